@@ -5,6 +5,7 @@ import { lapsedReport } from '../host-pages/content/lapsed';
 import { longTownsReport, otherTownsReport } from '../host-pages/content/other-towns';
 import { sampleReport } from '../host-pages/content/sample-report';
 import { type SavedContent, saveContent } from '../host-pages/content/saved-content';
+import { checkLines } from '../host-pages/records/check-lines';
 import { replaceBuild } from './replace-build';
 
 const NEXT = 'dist-next';
@@ -38,6 +39,8 @@ function* builtPages(dist: string) {
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {
+  // Here, because the steps load the site's routes and pictures, which need complete records.
+  checkLines();
   saveContent(content);
   for (const step of stepsFor(dist)) {
     const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], { stdio: 'inherit' });

@@ -1,18 +1,17 @@
-import { linePictureOf } from './art/picture-of';
-import { lineHref } from './art/sprite';
+import { lineHref, tileName } from './art/sprite';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES_WITHOUT_PAGE } from './records/lines';
-import type { ProductRecord } from './records/product';
+import type { LineRecord } from './records/product';
 import { SEARCH_PATH } from './records/search';
 
-const row = (record: ProductRecord) => ({
+const row = (record: LineRecord) => ({
   name: record.name,
   path: addressOf(record),
-  icon: lineHref(linePictureOf(record)),
+  icon: lineHref(tileName(record)),
 });
 
 /** Adds the lines without a page. Their path is empty, so the menu shows them without a link. */
-const withoutPage = (names: readonly string[], records: readonly ProductRecord[]) =>
+const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 
 /** The navigation, in the order of requirements 2.6. The navbar adds Get A Quote after it. */

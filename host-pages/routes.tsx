@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
-import { heroOf } from './art/picture-of';
 import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import type { ListName } from './content/lists';
 import { postAbout } from './content/related';
@@ -11,10 +10,9 @@ import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
-import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
+import { CORPORATE_LINES, INDIVIDUAL_LINES, productAt } from './records/lines';
 import * as pages from './records/pages';
-import type { ProductRecord } from './records/product';
-import { relatedProducts } from './records/related-products';
+import type { LineRecord, ProductRecord } from './records/product';
 import { SEARCH_PATH } from './records/search';
 import type { Route } from './route';
 import { About } from './templates/About';
@@ -193,7 +191,7 @@ const pageRoute = ({ path, name, trail = [], meta, picture, template: Template, 
 
 type ProductRow = {
   record: ProductRecord;
-  line: ProductRecord;
+  line: LineRecord;
   trail: Crumbs;
   category?: (typeof CORPORATE_LINES)[0];
 };
@@ -201,8 +199,8 @@ type ProductRow = {
 const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
   const path = addressOf(record);
   const crumbs: Crumbs = [HOME_CRUMB, ...trail, [record.name, path]];
-  const picture = heroOf(line);
-  const near = [...(category ? [category.record, ...category.products] : []), ...relatedProducts(line)];
+  const picture = line.pictures.hero;
+  const near = [...(category ? [category.record, ...category.products] : []), ...line.related.map(productAt)];
   const postOf = (content: PageContent) => {
     const post = postAbout(record, near, content.posts);
     return { post, isSamplePost: post !== undefined && samplePosts(content).has(post) };

@@ -10,7 +10,6 @@ import { manifest } from '../../host-pages/deploy/manifest';
 import { nginxConf } from '../../host-pages/deploy/nginx';
 import { robots } from '../../host-pages/deploy/robots';
 import { headersFile, redirectsFile } from '../../host-pages/deploy/static-hosts';
-import { checkLines } from '../../host-pages/records/check-lines';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { STANDALONE_PAGES } from '../../host-pages/standalone-pages';
@@ -50,7 +49,6 @@ const MAKE_SERVER_FILE: Readonly<Record<ServerFile, MakeContent>> = {
 export async function siteFiles(
   dist: string,
 ): Promise<{ readonly files: ReadonlyMap<string, MakeContent>; readonly pageFiles: PageFiles }> {
-  checkLines();
   const built = await builtFiles(dist);
   const files = new Map<string, MakeContent>();
 

@@ -1,17 +1,13 @@
 import { Shapes } from './Art';
 import { CARDS } from './cards';
-import { LINES, type LineName } from './lines';
+import { POLICY } from './neutral';
 import type { Picture, Place, Scene } from './picture';
-import { PRODUCTS } from './products';
 import { SECTIONS } from './sections';
-import { LineArt } from './sprite';
 import { STEPS } from './steps';
-import { THINGS, type ThingName } from './things';
 
-const PICTURES = { ...CARDS, ...PRODUCTS, ...STEPS, ...SECTIONS } satisfies Record<string, Picture | Scene>;
-export type PictureName = keyof typeof PICTURES | LineName;
+const PICTURES = { ...CARDS, ...STEPS, ...SECTIONS } satisfies Record<string, Picture | Scene>;
+export type PictureName = keyof typeof PICTURES;
 
-const isLine = (name: PictureName): name is LineName => Object.hasOwn(LINES, name);
 const isScene = (picture: Picture): picture is Scene => 'places' in picture;
 
 type ThingProps = { readonly picture: Picture; readonly place: Place };
@@ -22,16 +18,14 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
   </g>
 );
 
-export type NamedArtProps = {
-  readonly name: PictureName;
+type ThingToDraw = {
   /** The thing to draw in a scene's places. */
-  readonly thing?: ThingName;
+  readonly thing?: Picture;
 };
+export type NamedArtProps = ThingToDraw & { readonly name: PictureName };
 
-/** Renders a picture by its name. Pictures of lines of insurance come from the sprite, all others are inline. */
-export function NamedArt({ name, thing = 'policy' }: NamedArtProps) {
-  if (isLine(name)) return <LineArt name={name} />;
-  const picture: Picture = PICTURES[name];
+/** Renders a picture inline. */
+export function PictureArt({ picture, thing = POLICY }: ThingToDraw & { readonly picture: Picture }) {
   const { width, height, overflows } = picture;
   return (
     <svg
@@ -43,7 +37,7 @@ export function NamedArt({ name, thing = 'policy' }: NamedArtProps) {
       {isScene(picture) && (
         <>
           {picture.places.map((place) => (
-            <Thing key={place.join()} picture={THINGS[thing]} place={place} />
+            <Thing key={place.join()} picture={thing} place={place} />
           ))}
           <Shapes picture={{ ...picture, shapes: picture.front }} />
         </>
@@ -51,3 +45,8 @@ export function NamedArt({ name, thing = 'policy' }: NamedArtProps) {
     </svg>
   );
 }
+
+/** Renders a picture inline, by its name. */
+export const NamedArt = ({ name, thing = POLICY }: NamedArtProps) => (
+  <PictureArt picture={PICTURES[name]} thing={thing} />
+);

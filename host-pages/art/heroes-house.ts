@@ -1,6 +1,6 @@
 import { downpour, hero, within } from './heroes-frame';
-import { car } from './heroes-individual';
 import { person, risk, type Shape } from './picture';
+import { car } from './products/motor-insurance';
 import { arch, bar, disc, drop, leaf, panes, quarter, ring } from './shapes';
 
 // Each function draws a thing in an arch that is 12 units wide and whose left foot is at x, y.

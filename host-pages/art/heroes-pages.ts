@@ -1,6 +1,6 @@
 import { beyond, downpour, hero, within } from './heroes-frame';
 import { type Picture, person, rain, risk } from './picture';
-import { bar, disc, drop, half, leaf, panes, quarter, ring, square, waves } from './shapes';
+import { bar, disc, drop, half, leaf, panes, quarter, ring, square } from './shapes';
 
 /** People, a house and a tower under an arch, with rain and one drop outside it. */
 export const covering = hero(
@@ -41,51 +41,6 @@ export const riskFree = hero(
   ['shelter', person(10.6, 38, 5.2, 12, 2.3)],
   ['dark', person(16.6, 39.6, 4.8, 10.4, 2.1)],
 );
-
-const [DECK, UPPER, LOWER] = [33.5, 17.8, 25.8];
-
-/** Every consignment under one arc. The sea continues to the left, below the text. */
-export const marine: Picture = {
-  width: 72,
-  height: 50,
-  shapes: [
-    ...rain(
-      72,
-      50,
-      (x, y) =>
-        Math.hypot(x - 32, y - 33.4) < 26.5 ||
-        y > 30 ||
-        Math.hypot(x - 12.6, y - 13.8) < 6 ||
-        (x < 7 && y > 16) ||
-        (x > 56 && y > 7),
-      { top: -30 },
-    ),
-    ['held', ring(32, 33.4, 24, 21)],
-    ['held', square(16, LOWER, 7.6)],
-    ['ink', drop(17.8, LOWER + 1.8, 4)],
-    ['paper', square(24, LOWER, 7.6)],
-    ['plant', quarter(24, LOWER, 7.6, 'br')],
-    ['shelterLight', square(32, LOWER, 7.6)],
-    ['paper', leaf(33.3, LOWER + 1.3, 5)],
-    ['shelter', square(40, LOWER, 7.6)],
-    ['ink', quarter(40, LOWER, 7.6, 'bl')],
-    ['shelter', square(20, UPPER, 7.6)],
-    ['ink', leaf(21.3, UPPER + 1.3, 5, '/')],
-    ['plant', square(28, UPPER, 7.6)],
-    ['paper', disc(31.8, UPPER + 3.8, 2.2)],
-    ['held', square(36, UPPER, 7.6)],
-    ['paper', quarter(36, UPPER, 7.6, 'tl')],
-    ['paper', bar(59, 14.8, 8, 18.7)],
-    ['ink', bar(60.5, 17.5, 5, 2.4) + panes(60.5, 22, 2, 1, 2, 1)],
-    ['held', bar(60.5, 9.8, 3, 5)],
-    ['shelter', `M3 ${DECK}H70a13 13 0 0 1-13 13H16a13 13 0 0 1-13-13z`],
-    ['paper', `M3 ${DECK}H70a13 13 0 0 1-.35 3H3.35a13 13 0 0 1-.35-3z`],
-    ['ink', disc(61, 40.3, 1.3)],
-    ['shelterLight', waves(-102, 47, 29, 3) + bar(-102, 47, 174, 3)],
-    ['tint', waves(-105, 50, 30, 3)],
-    risk(9.05, 10.45),
-  ],
-};
 
 /** What brokers do: the rain seen through a lens, which enlarges the one drop. */
 export const services = hero(

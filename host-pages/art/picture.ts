@@ -40,6 +40,23 @@ export type Scene = Picture & {
   readonly front: readonly Shape[];
 };
 
+/** The pictures of an individual product or a category. */
+export type LinePictures = {
+  /** For tiles and menus: made by `tile`. */
+  readonly tile: Picture;
+  /** Beside the page's title, also on the pages of a category's products: made by `hero`. */
+  readonly hero: Picture;
+  /** What it protects, in the scenes of its page: made by `thing`. */
+  readonly thing: Picture;
+};
+
+/** The pictures of a product in a category. */
+export type ProductPictures = {
+  /** For the carousel of the category: made by `card`. */
+  readonly card: Picture;
+  readonly thing: Picture;
+};
+
 /** Makes a scene of a picture. */
 export const around = (picture: Picture, places: readonly Place[], ...front: Shape[]): Scene => ({
   ...picture,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LINES } from '../records/lines';
+import type { LineRecord } from '../records/product';
 import { Shapes } from './Art';
-import { LINES, type LineName } from './lines';
+import { ASK_TILE } from './neutral';
 import type { Picture } from './picture';
 
 /**
@@ -19,9 +21,20 @@ const PictureSymbol = ({ name, picture }: { readonly name: string; readonly pict
   </symbol>
 );
 
+/** Returns the name of a line's tile in the sprite: "motor" for motor-insurance. */
+export const tileName = ({ slug }: Pick<LineRecord, 'slug'>) => slug.replace(/-insurance$/, '');
+
+/** The name of the question mark in the sprite. */
+export const ASK = 'ask';
+
+const TILES: readonly (readonly [name: string, tile: Picture])[] = [
+  ...LINES.map((line) => [tileName(line), line.pictures.tile] as const),
+  [ASK, ASK_TILE],
+];
+
 const source = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
-    {Object.entries<Picture>(LINES).map(([name, picture]) => (
+    {TILES.map(([name, picture]) => (
       <Fragment key={name}>
         <PictureSymbol name={`${name}-rest`} picture={withOrWithoutDrop(picture, false)} />
         <PictureSymbol name={`${name}-drop`} picture={withOrWithoutDrop(picture, true)} />
@@ -41,17 +54,17 @@ const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
  */
 export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 
-export const lineHref = (name: LineName) => `/${SPRITE.file}#${name}`;
+export const lineHref = (name: string) => `/${SPRITE.file}#${name}`;
 
 /** Renders the picture of a line. */
-export const LineArt = ({ name }: { readonly name: LineName }) => (
+export const LineArt = ({ name }: { readonly name: string }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={lineHref(name)} />
   </svg>
 );
 
 /** Renders the picture of a line with a separate drop, which lifts when its tile is hovered. */
-export const TileArt = ({ name }: { readonly name: LineName }) => (
+export const TileArt = ({ name }: { readonly name: string }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`${lineHref(name)}-rest`} />
     <use className="drop" href={`${lineHref(name)}-drop`} />

@@ -1,29 +1,85 @@
+import type { Struct } from 'superstruct';
 import { checkRecord } from './check';
 import { COMPARISONS } from './compare';
 import { checkComparison } from './compare/comparison';
-import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
-import { Product, type ProductRecord, Step } from './product';
+import { makeFinder } from './find-my-cover';
+import { Topic } from './find-my-cover/topic';
+import { VEHICLE_TOPICS } from './find-my-cover/vehicles';
+import { CORPORATE_LINES, INDIVIDUAL_LINES, PRODUCTS } from './lines';
+import { Category, CategoryProduct, Individual, type ProductRecord, Step } from './product';
 import { SERVICE_CARDS } from './services';
 
 const fileName = (slug: string) => slug.replace(/[^a-z-]/g, '').replace(/-+/g, '-');
 
-function check(folder: string, record: ProductRecord) {
+function check<Checked>(folder: string, record: ProductRecord, struct: Struct<Checked, unknown>) {
   const slug = record.slug ?? '(no slug)';
-  checkRecord(`products/${folder}/${fileName(slug)}.ts`, slug, record, Product);
+  checkRecord(`products/${folder}/${fileName(slug)}.ts`, slug, record, struct);
 }
 
 export function checkServices(cards: readonly { readonly title: string }[]) {
   for (const card of cards) checkRecord('services.ts', card.title, card, Step);
 }
 
+const repeated = (values: readonly string[]) => values.find((value, at) => values.indexOf(value) !== at);
+
+/** @throws Error if two records have the same slug, or a record names a product that isn't there */
+function checkRelated() {
+  const slugs = PRODUCTS.map(({ slug }) => slug);
+  const twice = repeated(slugs);
+  if (twice) throw new Error(`host-pages/records/lines.ts: two products have the slug "${twice}"`);
+  for (const { slug, related } of PRODUCTS) {
+    const wrong = related.find((other) => other === slug || !slugs.includes(other));
+    if (wrong !== undefined)
+      throw new Error(
+        `host-pages/records: ${slug}: related: "${wrong}" must be the slug of another product in lines.ts`,
+      );
+  }
+}
+
+/** @throws Error if an id occurs twice in a question, a product is unknown, or a product is in no result */
+function checkFinder() {
+  const topics = makeFinder().answers.flatMap(({ id, next }) => {
+    const twice = [next, ...next.answers.map((topic) => topic.next)]
+      .map(({ answers }) => repeated(answers.map((answer) => answer.id)))
+      .find((found) => found !== undefined);
+    if (twice)
+      throw new Error(
+        `host-pages/records: findMyCover: two answers to a question of "${id}" have the id "${twice}"`,
+      );
+    return next.answers;
+  });
+  const slugs = PRODUCTS.map(({ slug }) => slug);
+  const suggested = new Set<string>();
+  for (const topic of topics)
+    for (const { id, next } of topic.next.answers)
+      for (const [slug] of next) {
+        if (!slugs.includes(slug))
+          throw new Error(
+            `host-pages/records: findMyCover: ${topic.id}: ${id}: no product in lines.ts has the slug "${slug}"`,
+          );
+        suggested.add(slug);
+      }
+  const products = [...INDIVIDUAL_LINES, ...CORPORATE_LINES.flatMap((line) => line.products)];
+  const missing = products.find(({ slug }) => !suggested.has(slug));
+  if (missing)
+    throw new Error(
+      `host-pages/records: ${missing.slug} is in no findMyCover: name it in an answer of its line`,
+    );
+}
+
 /**
  * Checks the records of products, services and comparisons.
- * @throws Error that names file, record and field of the first fault
+ * @throws Error that names the first fault, and the file, record and field if the fault is in one record
  */
 export function checkLines() {
   checkServices(SERVICE_CARDS);
   for (const one of COMPARISONS) checkComparison(one);
-  for (const record of INDIVIDUAL_LINES) check('individual', record);
-  for (const { record, products } of CORPORATE_LINES)
-    for (const each of [record, ...products]) check(record.slug, each);
+  for (const record of INDIVIDUAL_LINES) check('individual', record, Individual);
+  for (const { record, products } of CORPORATE_LINES) {
+    check(record.slug, record, Category);
+    for (const each of products) check(record.slug, each, CategoryProduct);
+  }
+  for (const topic of VEHICLE_TOPICS) checkRecord('find-my-cover/vehicles.ts', topic.id, topic, Topic);
+  checkRelated();
+  checkFinder();
 }

@@ -1,7 +1,13 @@
-import type { Finder } from './find-my-cover/finder';
-import { FOR_BUSINESS } from './find-my-cover/for-business';
-import { FOR_EMPLOYEES } from './find-my-cover/for-employees';
-import { FOR_FAMILY } from './find-my-cover/for-family';
+import type { Finder } from './find-my-cover/topic';
+import { VEHICLE_TOPICS } from './find-my-cover/vehicles';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
+import { EMPLOYEE_BENEFITS } from './products/employee-benefits/employee-benefits';
+import { HEALTH_INSURANCE } from './products/individual/health-insurance';
+import { MOTOR_INSURANCE } from './products/individual/motor-insurance';
+import { LIABILITY_INSURANCE } from './products/liability-insurance/liability-insurance';
+import { MARINE_INSURANCE } from './products/marine-insurance/marine-insurance';
+import { PROJECT_INSURANCE } from './products/project-insurance/project-insurance';
+import { PROPERTY_INSURANCE } from './products/property-insurance/property-insurance';
 
 export const FIND_MY_COVER_PATH = '/find-my-cover';
 
@@ -14,12 +20,40 @@ export const FIND_MY_COVER = {
 /** Answers to the first question that make a quote corporate, even for a product that individuals buy. */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-/** The questions and suggestions. Facts and reasons are from the products' records. */
-export const FINDER: Finder = {
+// What is asked for most comes first, then the other lines in the order of the menus.
+const FAMILY_LINES = new Set([MOTOR_INSURANCE, HEALTH_INSURANCE, ...INDIVIDUAL_LINES]);
+const BUSINESS_LINES = new Set([
+  PROPERTY_INSURANCE,
+  MARINE_INSURANCE,
+  LIABILITY_INSURANCE,
+  PROJECT_INSURANCE,
+  ...CORPORATE_LINES.map(({ record }) => record).filter((record) => record !== EMPLOYEE_BENEFITS),
+]);
+
+/** Returns the questions and suggestions, from the records of the lines. */
+export const makeFinder = (): Finder => ({
   question: 'Who is the cover for?',
   answers: [
-    { id: 'family', label: 'Me and my family', next: FOR_FAMILY },
-    { id: 'business', label: 'My business', next: FOR_BUSINESS },
-    { id: 'employees', label: 'My employees', next: FOR_EMPLOYEES },
+    {
+      id: 'family',
+      label: 'Me and my family',
+      next: {
+        question: 'What do you want to protect?',
+        answers: [...FAMILY_LINES].flatMap(({ findMyCover }) => findMyCover),
+      },
+    },
+    {
+      id: 'business',
+      label: 'My business',
+      next: {
+        question: 'What should the cover be for?',
+        answers: [...[...BUSINESS_LINES].flatMap(({ findMyCover }) => findMyCover), ...VEHICLE_TOPICS],
+      },
+    },
+    {
+      id: 'employees',
+      label: 'My employees',
+      next: { question: 'What should the cover pay for?', answers: EMPLOYEE_BENEFITS.findMyCover },
+    },
   ],
-};
+});

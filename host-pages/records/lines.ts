@@ -1,4 +1,10 @@
-import type { ProductRecord } from './product';
+import type {
+  CategoryProductRecord,
+  CategoryRecord,
+  IndividualRecord,
+  LineRecord,
+  ProductRecord,
+} from './product';
 import { EMPLOYEE_BENEFITS } from './products/employee-benefits/employee-benefits';
 import { GROUP_GRATUITY } from './products/employee-benefits/group-gratuity';
 import { GROUP_HEALTH_INSURANCE } from './products/employee-benefits/group-health-insurance';
@@ -31,10 +37,13 @@ import { INDUSTRIAL_ALL_RISK_INSURANCE } from './products/property-insurance/ind
 import { PROPERTY_INSURANCE } from './products/property-insurance/property-insurance';
 import { STOCK_DECLARATION_POLICY } from './products/property-insurance/stock-declaration-policy';
 
-export type Category = { readonly record: ProductRecord; readonly products: readonly ProductRecord[] };
+export type Category = {
+  readonly record: CategoryRecord;
+  readonly products: readonly CategoryProductRecord[];
+};
 
 /** The individual lines, in the order of the menus. */
-export const INDIVIDUAL_LINES: readonly ProductRecord[] = [
+export const INDIVIDUAL_LINES: readonly IndividualRecord[] = [
   MOTOR_INSURANCE,
   HOME_INSURANCE,
   HEALTH_INSURANCE,
@@ -85,6 +94,12 @@ export const LINES_WITHOUT_PAGE = {
   corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],
 } as const;
 
+/** The lines that menus, tiles and claims name: individual products and categories. */
+export const LINES: readonly LineRecord[] = [
+  ...INDIVIDUAL_LINES,
+  ...CORPORATE_LINES.map(({ record }) => record),
+];
+
 /** Every product, including categories, in the order of the menus. */
 export const PRODUCTS: readonly ProductRecord[] = [
   ...INDIVIDUAL_LINES,
@@ -92,3 +107,13 @@ export const PRODUCTS: readonly ProductRecord[] = [
 ];
 
 export const PRODUCT_NAMES: readonly string[] = PRODUCTS.map(({ name }) => name);
+
+/**
+ * Returns the product or category with this slug.
+ * @throws Error if there is none
+ */
+export function productAt(slug: string): ProductRecord {
+  const record = PRODUCTS.find((one) => one.slug === slug);
+  if (!record) throw new Error(`records/lines.ts: no product has the slug "${slug}"`);
+  return record;
+}

@@ -1,5 +1,19 @@
-import { array, enums, type Infer, nonempty, object, refine, type Struct, string } from 'superstruct';
+import {
+  array,
+  define,
+  enums,
+  type Infer,
+  nonempty,
+  object,
+  optional,
+  refine,
+  type Struct,
+  string,
+  union,
+} from 'superstruct';
+import type { Picture } from '../art/picture';
 import { STEPS } from '../art/steps';
+import { Topic } from './find-my-cover/topic';
 
 const text = nonempty(string());
 /** Requires exactly `count` items, for which the page's layout has room. */
@@ -31,8 +45,29 @@ export const Step = object({
 });
 export type StepRecord = Infer<typeof Step>;
 
-/** The page of a product, or of a category of products. */
-export const Product = object({
+const picture = define<Picture>(
+  'picture',
+  (value) =>
+    Array.isArray((value as Partial<Picture> | undefined)?.shapes) ||
+    'expected a picture, such as those in art/products/',
+);
+
+/** A contact whose number is the same everywhere in India. */
+const PhoneContact = object({ name: text, phone: text });
+export type PhoneContact = Infer<typeof PhoneContact>;
+
+/** What to do after a loss. Take the facts from the record's questions. */
+const Claim = object({
+  /** The event, in a few words. */
+  event: text,
+  first: nonempty(array(text)),
+  documents: nonempty(array(text)),
+  /** Whom to call besides the insurer and the broker. */
+  call: array(union([text, PhoneContact])),
+});
+
+/** What every product and category has. */
+const FIELDS = {
   /** Last part of the path, as written in requirements 2.1. */
   slug: text,
   name: text,
@@ -56,6 +91,34 @@ export const Product = object({
   stepsTitle: text,
   steps: exactly(4, Step),
   faqs: exactly(5, Faq),
+  /** The slugs of two products that visitors of the page often also need. */
+  related: texts(2),
+};
+
+/** What an individual product and a category have besides: they are in menus, tiles and claims. */
+const LINE_FIELDS = {
+  ...FIELDS,
+  claim: Claim,
+  /** Answers to the question what to insure, in Find My Cover. Each leads to suggestions. */
+  findMyCover: nonempty(array(Topic)),
+  pictures: object({ tile: picture, hero: picture, thing: picture }),
+};
+
+/** The tab of the page Individual Insurance. */
+const Tab = object({
+  /** The wording of requirements 2.16, which is not always the product's name. */
+  label: text,
+  paragraphs: nonempty(array(text)),
+  points: nonempty(array(text)),
 });
 
-export type ProductRecord = Infer<typeof Product>;
+export const Individual = object({ ...LINE_FIELDS, tab: optional(Tab) });
+export const Category = object(LINE_FIELDS);
+export const CategoryProduct = object({ ...FIELDS, pictures: object({ card: picture, thing: picture }) });
+
+export type IndividualRecord = Infer<typeof Individual>;
+export type CategoryRecord = Infer<typeof Category>;
+export type CategoryProductRecord = Infer<typeof CategoryProduct>;
+
+export type LineRecord = IndividualRecord | CategoryRecord;
+export type ProductRecord = LineRecord | CategoryProductRecord;

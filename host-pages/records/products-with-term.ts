@@ -6,12 +6,16 @@ import type { ProductRecord } from './product';
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
+/** The parts of a record that are not in its page's running text. */
+const ELSEWHERE: readonly string[] = ['meta', 'related', 'claim', 'findMyCover', 'tab', 'pictures'];
+
+const pageTextsOf = (record: ProductRecord) =>
+  Object.entries(record).flatMap(([field, value]) => (ELSEWHERE.includes(field) ? [] : textsOf(value)));
+
 let products: readonly (readonly [ProductRecord, ReadonlySet<GlossaryTerm>])[] | undefined;
 
 /** Returns the products whose pages use a term, in the order of the menus. */
 export function productsWith(entry: GlossaryTerm): ProductRecord[] {
-  products ??= PRODUCTS.map(
-    (record) => [record, termsIn(textsOf({ ...record, meta: {} }).join('\n'))] as const,
-  );
+  products ??= PRODUCTS.map((record) => [record, termsIn(pageTextsOf(record).join('\n'))] as const);
   return products.flatMap(([record, terms]) => (terms.has(entry) ? [record] : []));
 }

@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
 import { addressOf } from '../records/addresses';
-import {
-  CLAIM_RECORDS,
-  CLAIMS_PAGE,
-  type ClaimRecord,
-  checkClaimPeriods,
-  claimMessage,
-  type PhoneContact,
-} from '../records/claims';
+import { CLAIMS_PAGE, checkClaimPeriods, claimMessage } from '../records/claims';
+import { LINES } from '../records/lines';
+import type { LineRecord, PhoneContact } from '../records/product';
 import { SITE } from '../site';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
@@ -62,7 +57,7 @@ const List = ({ title, items, linkTerms, children }: ListProps) => (
 );
 
 type ClaimProps = {
-  readonly claim: ClaimRecord;
+  readonly line: LineRecord;
   /** The broker's own number. */
   readonly phone: string;
   /** By when the insurer must be told. */
@@ -73,36 +68,37 @@ type ClaimProps = {
 /** Returns "motor" for "Motor Insurance". */
 const lineOf = (name: string) => name.replace(/ insurance$/i, '').toLowerCase();
 
-function Claim({ claim: { product, event, first, documents, call }, phone, period, linkTerms }: ClaimProps) {
+function Claim({ line, phone, period, linkTerms }: ClaimProps) {
+  const { slug, name, claim } = line;
   return (
-    <section className="claim wrap" id={product.slug} aria-labelledby={`${product.slug}-title`}>
+    <section className="claim wrap" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="claim-head">
-        <h2 className="big" id={`${product.slug}-title`}>
-          {product.name}
+        <h2 className="big" id={`${slug}-title`}>
+          {name}
         </h2>
-        <p>{linkTerms(event)}</p>
+        <p>{linkTerms(claim.event)}</p>
         {period && (
           <p>
             <b>Tell the insurer {period}.</b>
           </p>
         )}
-        <a className="more" href="#claim" data-message={claimMessage(product.name)}>
-          Tell us about your {lineOf(product.name)} claim
+        <a className="more" href="#claim" data-message={claimMessage(name)}>
+          Tell us about your {lineOf(name)} claim
         </a>{' '}
-        <a className="more" href={addressOf(product)}>
-          About {product.name}
+        <a className="more" href={addressOf(line)}>
+          About {name}
         </a>
       </div>
       <div>
         <h3>First</h3>
         <ol>
-          {first.map((step) => (
+          {claim.first.map((step) => (
             <li key={step}>{linkTerms(step)}</li>
           ))}
         </ol>
       </div>
-      <List title="Documents" items={documents} linkTerms={linkTerms} />
-      <List title="Whom to call" items={call} linkTerms={linkTerms}>
+      <List title="Documents" items={claim.documents} linkTerms={linkTerms} />
+      <List title="Whom to call" items={claim.call} linkTerms={linkTerms}>
         <li>The insurer</li>
         <li>Us {phone && <Phone number={phone} />}</li>
       </List>
@@ -150,21 +146,21 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
       </Hero>
       <nav className="wrap claim-jumps" aria-label="Lines of insurance">
         <ul className="row jumps">
-          {CLAIM_RECORDS.map(({ product }) => (
-            <li key={product.slug}>
-              <a className="more" href={`#${product.slug}`}>
-                {product.name}
+          {LINES.map(({ slug, name }) => (
+            <li key={slug}>
+              <a className="more" href={`#${slug}`}>
+                {name}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {CLAIM_RECORDS.map((claim) => (
+      {LINES.map((line) => (
         <Claim
-          key={claim.product.slug}
-          claim={claim}
+          key={line.slug}
+          line={line}
           phone={broker.phone}
-          period={periods[claim.product.slug]}
+          period={periods[line.slug]}
           linkTerms={linkTerms}
         />
       ))}

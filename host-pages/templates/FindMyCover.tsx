@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { addressOf } from '../records/addresses';
-import { CORPORATE_ANSWERS, FIND_MY_COVER, FINDER } from '../records/find-my-cover';
-import type { Question, Suggestion, Suggestions } from '../records/find-my-cover/finder';
+import { CORPORATE_ANSWERS, FIND_MY_COVER, makeFinder } from '../records/find-my-cover';
+import type { Question, Suggestion, Suggestions } from '../records/find-my-cover/topic';
+import { productAt } from '../records/lines';
 import { subjectOf } from '../records/page-subject';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
@@ -11,6 +12,7 @@ import type { Crumbs } from './layout/Breadcrumb';
 /** The answers that lead to a step. Each has the chosen label, and the id of the step in which it was chosen. */
 type Trail = readonly (readonly [label: string, step: string])[];
 
+const FINDER = makeFinder();
 const START = 'start';
 const QUESTIONS = 3;
 
@@ -67,7 +69,8 @@ type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boo
  * Links to the form of a product's page, which has the product filled in. For a business that asks for an individual
  * product that form has the wrong type, so the link leads to this page's form, which browser/finder fills in.
  */
-const SuggestedProduct = ({ suggestion: [product, reason], isCorporate }: ProductProps) => {
+const SuggestedProduct = ({ suggestion: [slug, reason], isCorporate }: ProductProps) => {
+  const product = productAt(slug);
   const address = addressOf(product);
   const { insuranceType, typeOfInsurance } = subjectOf(address, product.name);
   const type = isCorporate ? 'Corporate' : insuranceType;
@@ -104,7 +107,7 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
     <ul className="finder-results">
       {suggestions.map((suggestion) => (
         <SuggestedProduct
-          key={suggestion[0].slug}
+          key={suggestion[0]}
           suggestion={suggestion}
           isCorporate={CORPORATE_ANSWERS.includes(ids[0] as string)}
         />

@@ -1,47 +1,39 @@
 import { HEROES } from '../art/heroes';
-import { linePictureOf } from '../art/picture-of';
-import { LineArt } from '../art/sprite';
+import { LineArt, tileName } from '../art/sprite';
 import { ProductTabsPlaceholder } from '../prerender/blocks';
 import { addressOf } from '../records/addresses';
 import { INDIVIDUAL, TABS } from '../records/individual';
-import { INDIVIDUAL_LINES } from '../records/lines';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Audit, Claims, ServiceCards } from './blocks/ServiceBlocks';
 import { Tiles } from './blocks/Tiles';
 import type { Crumbs } from './layout/Breadcrumb';
 
-const tabs = TABS.map(({ label, path }) => ({ label, id: `${path.split('/').pop()?.split('-')[0]}-tab` }));
-
-function lineAt(path: string) {
-  const line = INDIVIDUAL_LINES.find((record) => addressOf(record) === path);
-  if (!line) throw new Error(`records/individual.ts: TABS: no product has the path ${path}`);
-  return line;
-}
+const tabs = TABS.map(({ line, tab }) => ({ label: tab.label, id: `${line.slug.split('-')[0]}-tab` }));
 
 const Tabs = () => (
   <ProductTabsPlaceholder label="Individual insurance" tabs={tabs}>
-    {TABS.map(({ title, paragraphs, points, path }, at) => (
-      <section key={path} id={tabs[at]?.id} hidden={at > 0}>
+    {TABS.map(({ line, tab }, at) => (
+      <section key={line.slug} id={tabs[at]?.id} hidden={at > 0}>
         <div className="tab-panel">
           <div className="stack">
             <h3>
-              <HeadingText>{title}</HeadingText>
+              <HeadingText>{line.name}</HeadingText>
             </h3>
-            {paragraphs.map((text) => (
+            {tab.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
             <ul className="points">
-              {points.map((point) => (
+              {tab.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <a className="btn btn-outline" href={path}>
-              {`More on ${title}`}
+            <a className="btn btn-outline" href={addressOf(line)}>
+              {`More on ${line.name}`}
             </a>
           </div>
           <div className="frame g-rain">
-            <LineArt name={linePictureOf(lineAt(path))} />
+            <LineArt name={tileName(line)} />
           </div>
         </div>
       </section>

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { MailAddress } from '../../widgets/shared/html/MailAddress';
 import { NamedArt, type NamedArtProps, type PictureName } from '../art/NamedArt';
+import { HOME_PICTURES } from '../art/products/home-insurance';
+import { LIABILITY_PRODUCT_PICTURES } from '../art/products/liability-insurance';
 import { hoursText } from '../head/opening-hours';
 import type { Office } from '../head/site-model';
 import { Icon } from './layout/Icon';
@@ -10,8 +12,8 @@ import { telHref } from './layout/tel-href';
 const TOWNS: Readonly<Record<string, PictureName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
 /** Pictures for other towns, used in turn. They show a house and a workshop, with people in front. */
 const ANY_TOWN = [
-  { name: 'people', thing: 'house' },
-  { name: 'who', thing: 'shop' },
+  { name: 'people', thing: HOME_PICTURES.thing },
+  { name: 'who', thing: LIABILITY_PRODUCT_PICTURES['commercial-general-liability'].thing },
 ] as const;
 
 /** Returns the picture of an office's town. */

@@ -1,5 +1,4 @@
 import type { Picture } from '../art/picture';
-import { thingOf } from '../art/picture-of';
 import type { Category } from '../records/lines';
 import type { ProductRecord } from '../records/product';
 import { Card } from './blocks/Cards';
@@ -34,7 +33,7 @@ const QUOTE = { id: 'formdata', title: 'Quote' } as const;
  */
 export const Product = ({ record, crumbs, picture, category, post, isSamplePost }: ProductProps) => {
   const linkTerms = createTermLinks();
-  const thing = thingOf(record, category);
+  const { thing } = record.pictures;
   return (
     <>
       <Hero title={record.name} crumbs={crumbs} picture={picture}>

@@ -1,7 +1,5 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf } from '../../host-pages/records/addresses';
-import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
 import { pageAt } from '../support/pages';
 
 const { document } = pageAt('/find-my-cover');
@@ -70,12 +68,6 @@ test('a quote leads to a form with the type of the result or none, without scrip
       if (isOtherType) assert.is(typeAt('/find-my-cover'), '');
     }
   }
-});
-
-test('every product is the result of some answers', () => {
-  const found = new Set(VISITS.flatMap(({ result }) => linksOf(result, PRODUCT_LINKS)));
-  const products = [...INDIVIDUAL_LINES, ...CORPORATE_LINES.flatMap(({ products }) => products)];
-  assert.equal([...found].sort(), products.map(addressOf).sort());
 });
 
 test('the tile for visitors who are not sure, and "Something else", lead to the questions', () => {

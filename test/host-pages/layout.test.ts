@@ -2,6 +2,9 @@ import postcss from 'postcss';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteSheet } from '../../build/pages/stylesheets';
+import { addressOf } from '../../host-pages/records/addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
+import type { LineRecord } from '../../host-pages/records/product';
 import { SITE } from '../../host-pages/site';
 import { QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { STATES } from '../../widgets/contract/states';
@@ -181,24 +184,13 @@ test('every footer has the About links and the Quick Links', () => {
   }
 });
 
+const linksTo = (lines: readonly LineRecord[]) => lines.map((line) => [line.name, addressOf(line)]);
+
 test('the menus in the footer are details elements with the insurance lines', () => {
   for (const page of PAGES) {
     const footer = footerOf(page);
-    assert.equal(linksIn(menuOf(footer, 'Corporate')), [
-      ['Project Insurance', '/corporate/project-insurance'],
-      ['Liability Insurance', '/corporate/liability-insurance'],
-      ['Employee Benefits', '/corporate/employee-benefits'],
-      ['Marine Insurance', '/corporate/marine-insurance'],
-      ['Property Insurance', '/corporate/property-insurance'],
-    ]);
-    assert.equal(linksIn(menuOf(footer, 'Individual')), [
-      ['Motor Insurance', '/individual/motor-insurance'],
-      ['Home Insurance', '/individual/home-insurance'],
-      ['Health Insurance', '/individual/health-insurance'],
-      ['Life Insurance', '/individual/life-insurance'],
-      ['Child Education Insurance', '/individual/child-education-insurance'],
-      ['Cyber Insurance', '/individual/cyber-insurance'],
-    ]);
+    assert.equal(linksIn(menuOf(footer, 'Corporate')), linksTo(CORPORATE_LINES.map(({ record }) => record)));
+    assert.equal(linksIn(menuOf(footer, 'Individual')), linksTo(INDIVIDUAL_LINES));
   }
 });
 

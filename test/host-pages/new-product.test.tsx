@@ -1,8 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ProductRecord } from '../../host-pages/records/product';
+import { NEUTRAL_PICTURES } from '../../host-pages/art/neutral';
+import { countWord, countWordFirst } from '../../host-pages/records/count-word';
+import type {
+  CategoryProductRecord,
+  CategoryRecord,
+  IndividualRecord,
+  LineRecord,
+  ProductRecord,
+} from '../../host-pages/records/product';
 import { HOME_INSURANCE } from '../../host-pages/records/products/individual/home-insurance';
+import { FIRE_POLICY } from '../../host-pages/records/products/property-insurance/fire-policy';
 import { CONTENT } from '../support/content';
 import { importFresh } from '../support/import-fresh';
 import { HEAD_FILES, parseHtml } from '../support/pages';
@@ -10,17 +19,33 @@ import { HEAD_FILES, parseHtml } from '../support/pages';
 const SITE_WITH_NEW_PRODUCTS = 1;
 const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_NEW_PRODUCTS);
 
-const recordOf = (slug: string, name: string): ProductRecord => ({ ...HOME_INSURANCE, slug, name });
-const PET = recordOf('pet-insurance', 'Pet Insurance');
-const DRONES = recordOf('drones', 'Drone Cover');
-const FARMING = recordOf('farming', 'Farm Insurance');
+/** Returns a line's record without drawings, with one answer in Find My Cover, which suggests a product. */
+function lineRecord(slug: string, name: string, suggestion: string): IndividualRecord & CategoryRecord {
+  const [topic] = HOME_INSURANCE.findMyCover as [IndividualRecord['findMyCover'][0]];
+  const { tab, ...home } = HOME_INSURANCE;
+  const answers = topic.next.answers.map((answer) => ({
+    ...answer,
+    next: [[suggestion, 'It fits.'] as [string, string]],
+  }));
+  return {
+    ...home,
+    slug,
+    name,
+    findMyCover: [{ ...topic, id: slug, next: { ...topic.next, answers } }],
+    pictures: NEUTRAL_PICTURES,
+  };
+}
+const PET = lineRecord('pet-insurance', 'Pet Insurance', 'pet-insurance');
+const DRONES: CategoryProductRecord = { ...FIRE_POLICY, slug: 'drones', name: 'Drone Cover' };
+const FARMING = lineRecord('farming', 'Farm Insurance', 'drones');
 
 const lines = await load<typeof import('../../host-pages/records/lines')>('records/lines.ts');
-(lines.INDIVIDUAL_LINES as ProductRecord[]).push(PET);
-(lines.CORPORATE_LINES as { record: ProductRecord; products: ProductRecord[] }[]).push({
-  record: FARMING,
-  products: [DRONES],
-});
+const individual = lines.INDIVIDUAL_LINES.length + 1;
+const corporate = lines.CORPORATE_LINES.length + 1;
+(lines.INDIVIDUAL_LINES as IndividualRecord[]).push(PET);
+(lines.CORPORATE_LINES as (typeof lines.CORPORATE_LINES)[0][]).push({ record: FARMING, products: [DRONES] });
+(lines.LINES as LineRecord[]).push(PET, FARMING);
+(lines.PRODUCTS as ProductRecord[]).push(PET, FARMING, DRONES);
 const { checkLines } =
   await load<typeof import('../../host-pages/records/check-lines')>('records/check-lines.ts');
 const { ROUTES } = await load<typeof import('../../host-pages/routes')>('routes.tsx');
@@ -57,7 +82,7 @@ test('adding a record to a line adds a page, a picture and menu links', () => {
   }
 });
 
-test('products without their own picture use pictures from the sprite', () => {
+test('lines without drawings use neutral pictures from the sprite', () => {
   const symbols = new Set([...SPRITE.source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
   for (const path of ['/', '/individual/pet-insurance', '/corporate/farming/drones']) {
     const names = [...pageAt(path).querySelectorAll('use')].map(
@@ -74,7 +99,7 @@ test('products without their own picture use pictures from the sprite', () => {
 test('the home page counts the lines', () =>
   assert.match(
     pageAt('/').querySelector('main')?.textContent ?? '',
-    'Seven for you and your family, six for your business',
+    `${countWordFirst(individual)} for you and your family, ${countWord(corporate)} for your business`,
   ));
 
 test('the menu links to a line once the line has a page', () => {

@@ -4,21 +4,16 @@ import * as assert from 'uvu/assert';
 import { checkRecord } from '../../host-pages/records/check';
 import { checkLines, checkServices } from '../../host-pages/records/check-lines';
 import { TABS } from '../../host-pages/records/individual';
-import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
-import { Product, type ProductRecord } from '../../host-pages/records/product';
+import { CORPORATE_LINES, PRODUCTS } from '../../host-pages/records/lines';
+import { CategoryProduct, type ProductRecord } from '../../host-pages/records/product';
 import { GROUP_GRATUITY } from '../../host-pages/records/products/employee-benefits/group-gratuity';
-import { ROUTES } from '../../host-pages/routes';
-
-const RECORDS = [
-  ...INDIVIDUAL_LINES,
-  ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
-];
+import { MOTOR_INSURANCE } from '../../host-pages/records/products/individual/motor-insurance';
 
 type Loose = Record<string, unknown>;
-const copyOf = (record: ProductRecord) => structuredClone(record) as unknown as Loose;
+const copyOf = (record: ProductRecord): Loose => structuredClone(record);
 
 const check = (record: unknown) =>
-  checkRecord('products/employee-benefits/group-gratuity.ts', 'group-gratuity', record, Product);
+  checkRecord('products/employee-benefits/group-gratuity.ts', 'group-gratuity', record, CategoryProduct);
 
 /** Returns the error message of a check; '' if there is no error. */
 function messageOf(run: () => unknown): string {
@@ -51,7 +46,8 @@ for (const field of Object.keys(GROUP_GRATUITY)) {
     ];
     const message = messageOf(() => check({ ...record, [field]: empty }));
     // The error for an object names the first missing field.
-    assert.ok(message.startsWith(`${PREFIX}${field}${field === 'meta' ? '.meta_title' : ''}: `), message);
+    const missing = { meta: '.meta_title', pictures: '.card' }[field] ?? '';
+    assert.ok(message.startsWith(`${PREFIX}${field}${missing}: `), message);
   });
 }
 
@@ -93,6 +89,7 @@ const WRONG: readonly (readonly [field: string, change: (record: ProductRecord) 
   ['meta.meta_description', ({ meta }) => ({ meta: { ...meta, meta_description: '' } })],
   ['meta.keyword', ({ meta }) => ({ meta: { ...meta, keyword: 7 } })],
   ['subtile', () => ({ subtile: 'a misspelt field' })],
+  ['pictures.thing', ({ pictures }) => ({ pictures: { ...pictures, thing: 'house' } })],
 ];
 
 for (const [at, [field, change]] of WRONG.entries())
@@ -115,6 +112,74 @@ test('a missing record throws an error', () => {
   assert.ok(messageOf(() => check(undefined)).startsWith(`${PREFIX}(the record itself): `));
 });
 
+/** Returns the message of `checkLines` while a field of the record for motor insurance has another value. */
+function messageWith<Field extends keyof typeof MOTOR_INSURANCE>(
+  field: Field,
+  value: (typeof MOTOR_INSURANCE)[Field] | undefined,
+): string {
+  const original = MOTOR_INSURANCE[field];
+  Object.assign(MOTOR_INSURANCE, { [field]: value });
+  const message = messageOf(() => checkLines());
+  Object.assign(MOTOR_INSURANCE, { [field]: original });
+  return message;
+}
+
+for (const field of ['related', 'claim', 'findMyCover', 'pictures'] as const)
+  test(`a line without ${field} throws an error that names file, record and field`, () => {
+    const file = 'host-pages/records/products/individual/motor-insurance.ts';
+    assert.match(messageWith(field, undefined), `${file}: motor-insurance: ${field}: `);
+  });
+
+for (const [other, reason] of [
+  ['helth-insurance', 'is misspelt'],
+  ['motor-insurance', 'is the product itself'],
+] as const)
+  test(`the error for a related product that ${reason} names both`, () =>
+    assert.match(
+      messageWith('related', ['home-insurance', other]),
+      `motor-insurance: related: "${other}" must be the slug of another product`,
+    ));
+
+const { id, label, next } = MOTOR_INSURANCE.findMyCover[0] as (typeof MOTOR_INSURANCE.findMyCover)[0];
+/** Returns an answer to the third question, with these suggestions. */
+const answer = (...slugs: string[]) => ({
+  id: 'some',
+  label: 'Some',
+  next: slugs.map((slug): [string, string] => [slug, 'It fits.']),
+});
+const topic = (...answers: ReturnType<typeof answer>[]) => [{ id, label, next: { ...next, answers } }];
+
+for (const [title, findMyCover, problem] of [
+  ['an answer without a product', topic(answer()), 'findMyCover.0.next.answers.0.next: has 0 products'],
+  ['an unknown product', topic(answer('motor')), 'no product in lines.ts has the slug "motor"'],
+  [
+    'two answers with the same id',
+    topic(answer('motor-insurance'), answer('home-insurance')),
+    'two answers to a question of "family" have the id "some"',
+  ],
+  [
+    'the id of another line',
+    topic(answer('motor-insurance')).map((one) => ({ ...one, id: 'home' })),
+    'two answers to a question of "family" have the id "home"',
+  ],
+  ['an id that is no fragment', [{ id: 'A car', label, next }], 'findMyCover.0.id: '],
+] as const)
+  test(`the error for ${title} in Find My Cover names it`, () =>
+    assert.match(messageWith('findMyCover', structuredClone(findMyCover) as never), problem));
+
+test('a product that Find My Cover never suggests throws an error that names it', () => {
+  const line = CORPORATE_LINES.find(({ record }) => record.slug === 'marine-insurance');
+  const products = line?.products as ProductRecord[];
+  products.push({ ...GROUP_GRATUITY, slug: 'hull' });
+  (PRODUCTS as ProductRecord[]).push(products.at(-1) as ProductRecord);
+  assert.match(
+    messageOf(() => checkLines()),
+    'hull is in no findMyCover',
+  );
+  products.pop();
+  (PRODUCTS as ProductRecord[]).pop();
+});
+
 test('the records of the site are valid', () => {
   assert.is(
     messageOf(() => checkLines()),
@@ -123,8 +188,8 @@ test('the records of the site are valid', () => {
 });
 
 test('errors name an existing file that contains the record', () => {
-  for (const record of RECORDS) {
-    const loose = record as unknown as Loose;
+  for (const record of PRODUCTS) {
+    const loose: Loose = record;
     const { subtitle } = record;
     loose.subtitle = '';
     const message = messageOf(() => checkLines());
@@ -137,13 +202,9 @@ test('errors name an existing file that contains the record', () => {
   }
 });
 
-test('the tabs of individual insurance are those of requirements 2.16 and link to pages', () => {
-  assert.equal(
-    TABS.map(({ label }) => label),
-    ['Motor', 'Home', 'Health Benefits', 'Life', 'Children Education'],
-  );
-  for (const { path, title } of TABS)
-    assert.is(ROUTES.find((route) => route.path === path)?.service?.name, title, path);
+test('the tabs of individual insurance begin with those of requirements 2.16', () => {
+  const labels = TABS.map(({ tab }) => tab.label);
+  assert.equal(labels.slice(0, 5), ['Motor', 'Home', 'Health Benefits', 'Life', 'Children Education']);
 });
 
 test.run();

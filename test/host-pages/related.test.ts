@@ -3,18 +3,12 @@ import * as assert from 'uvu/assert';
 import { postAbout } from '../../host-pages/content/related';
 import { addressOf } from '../../host-pages/records/addresses';
 import { COMPARISONS } from '../../host-pages/records/compare';
-import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
+import { CORPORATE_LINES, PRODUCTS } from '../../host-pages/records/lines';
 import { HEALTH_INSURANCE } from '../../host-pages/records/products/individual/health-insurance';
 import { MOTOR_INSURANCE } from '../../host-pages/records/products/individual/motor-insurance';
 import { PROJECT_INSURANCE } from '../../host-pages/records/products/project-insurance/project-insurance';
-import { relatedProducts } from '../../host-pages/records/related-products';
 import { CONTENT } from '../support/content';
 import { pageAt } from '../support/pages';
-
-const PRODUCTS = [
-  ...INDIVIDUAL_LINES,
-  ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
-];
 
 const linksOf = (path: string) =>
   [...pageAt(path).document.querySelectorAll('nav[aria-labelledby=related-title] a')].map(
@@ -38,11 +32,6 @@ test('each product in a comparison links to it', () => {
       assert.ok(linksOf(addressOf(product)).includes(`/compare#${id}`), product.name);
       assert.ok(pageAt('/compare').document.getElementById(id));
     }
-});
-
-test('a product that is in no table links to others of its line', () => {
-  const added = { ...MOTOR_INSURANCE, slug: 'pet-insurance' };
-  assert.equal(relatedProducts(added), INDIVIDUAL_LINES.slice(0, 2));
 });
 
 const post = (id: string, title: string) => ({

@@ -1,13 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LINES } from '../../host-pages/art/lines';
 import { SPRITE } from '../../host-pages/art/sprite';
+import { addressOf } from '../../host-pages/records/addresses';
+import { LINES, PRODUCTS } from '../../host-pages/records/lines';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
-/** The paths of requirements 2.1, the pages that help, and the page for partners. `/blog-details` and `/404` are served for many paths. */
-const PATHS = [
+/** The pages of requirements 2.1 without products, and the page for partners. `/blog-details` and `/404` are served for many paths. */
+const PAGE_PATHS = [
   '/',
   '/about-us',
   '/services',
@@ -27,6 +28,11 @@ const PATHS = [
   '/compare',
   '/search',
   '/embed',
+  '/404',
+];
+
+/** Addresses that were published. A product that is removed needs a redirect, and is removed here. */
+const PRODUCT_PATHS = [
   '/corporate/project-insurance',
   '/corporate/project-insurance/erection-all-risk-insurance',
   "/corporate/project-insurance/contractor's-all-risk-insurance",
@@ -58,7 +64,6 @@ const PATHS = [
   '/individual/life-insurance',
   '/individual/child-education-insurance',
   '/individual/cyber-insurance',
-  '/404',
 ];
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
@@ -66,9 +71,16 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 const lengthFault = (text: string, [min, max]: readonly [number, number]) =>
   text.length < min || text.length > max ? [`${text.length} characters: ${text}`] : [];
 
-test('the routes are those of requirements 2.1, each once', () => {
-  assert.is(PATHS.length, 51);
-  assert.equal(ROUTES.map(({ path }) => path).sort(), [...PATHS].sort());
+test('the routes are the pages of requirements 2.1 and the products of the lines, each once', () => {
+  assert.equal(ROUTES.map(({ path }) => path).sort(), [...PAGE_PATHS, ...PRODUCTS.map(addressOf)].sort());
+});
+
+test('a published product keeps its address', () => {
+  const addresses = PRODUCTS.map(addressOf);
+  assert.equal(
+    PRODUCT_PATHS.filter((path) => !addresses.includes(path)),
+    [],
+  );
 });
 
 test("a page's file is its path with the extension .html", () => {
@@ -217,8 +229,8 @@ test('every page has a picture for its share image', () => {
 test('every picture on a page is inline or in the sprite', () => {
   const ids = [...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id);
   const symbols = new Set(ids);
-  // Each line's picture, and its two parts.
-  assert.is(ids.length, 3 * Object.keys(LINES).length);
+  // The picture of each line and the question mark, each with its two parts.
+  assert.is(ids.length, 3 * (LINES.length + 1));
   assert.is(symbols.size, ids.length, 'names that occur twice');
   const faults = faultsOfAll(({ document }) =>
     [...document.querySelectorAll('svg')].flatMap((svg) => {

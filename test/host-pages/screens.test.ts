@@ -1,5 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addressOf } from '../../host-pages/records/addresses';
+import { INDIVIDUAL_LINES, LINES } from '../../host-pages/records/lines';
 import { SITE } from '../../host-pages/site';
 import { telHref } from '../../host-pages/templates/layout/tel-href';
 import { pageAt, textOf } from '../support/pages';
@@ -23,21 +25,7 @@ const linksOf = (root: Element) =>
 
 const hrefsOf = (root: Element) => linksOf(root).map(([, href]) => href);
 
-const INDIVIDUAL = [
-  '/individual/motor-insurance',
-  '/individual/home-insurance',
-  '/individual/health-insurance',
-  '/individual/life-insurance',
-  '/individual/child-education-insurance',
-  '/individual/cyber-insurance',
-];
-const CORPORATE = [
-  '/corporate/project-insurance',
-  '/corporate/liability-insurance',
-  '/corporate/employee-benefits',
-  '/corporate/marine-insurance',
-  '/corporate/property-insurance',
-];
+const INDIVIDUAL = INDIVIDUAL_LINES.map(addressOf);
 
 test('the home page starts with two slides, each with a link to the form, and the first calls and has the licence', () => {
   const slides = [...mainOf('/').querySelectorAll('[data-broker-widget=hero-carousel] ul > li')];
@@ -73,7 +61,7 @@ test('the home page has every block of requirements 2.14, in order', () => {
 
 test('Simplified Solutions has a tile for every line, and one that links to Find My Cover and to the form', () => {
   const section = sectionOf('/', 'Simplified Solutions');
-  assert.equal(hrefsOf(section), [...INDIVIDUAL, ...CORPORATE, '/find-my-cover', '#formdata']);
+  assert.equal(hrefsOf(section), [...LINES.map(addressOf), '/find-my-cover', '#formdata']);
   assert.is(linksOf(section).at(-1)?.[0], 'Get In Touch');
   for (const tile of section.querySelectorAll('ul > li')) assert.is(tile.querySelectorAll('svg').length, 1);
 });
@@ -103,28 +91,30 @@ test('/individual has the product tiles, the audit block, the cards and the clai
   assert.equal(
     hrefsOf(main)
       .filter((href) => INDIVIDUAL.includes(href ?? ''))
-      .slice(0, 6),
+      .slice(0, INDIVIDUAL.length),
     INDIVIDUAL,
   );
   for (const title of ['Insurance audit and broking', 'What we do for you', 'Managing the Claims'])
     assert.ok(sectionOf('/individual', title));
 });
 
-test('/individual has five tabs, with Motor shown first', () => {
+test('/individual has a tab for each line with one, which leads to its page, with Motor shown first', () => {
   const tabs = mainOf('/individual').querySelector('[data-broker-widget=product-tabs]') as Element;
   const links = linksOf(tabs).filter(([, href]) => href?.startsWith('#'));
+  const lines = INDIVIDUAL_LINES.filter(({ tab }) => tab);
   assert.equal(
     links.map(([text]) => text),
-    ['Motor', 'Home', 'Health Benefits', 'Life', 'Children Education'],
+    lines.map(({ tab }) => tab?.label),
   );
+  assert.is(links[0]?.[0], 'Motor');
   const panels = links.map(([, href]) => tabs.querySelector(href as string));
   assert.equal(
     panels.map((panel) => panel?.hasAttribute('hidden')),
-    [false, true, true, true, true],
+    lines.map((_, at) => at > 0),
   );
   assert.equal(
     panels.map((panel) => hrefsOf(panel as Element).at(-1)),
-    INDIVIDUAL.slice(0, 5),
+    lines.map(addressOf),
   );
 });
 

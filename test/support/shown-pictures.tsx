@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Shapes } from '../../host-pages/art/Art';
 import { CARDS } from '../../host-pages/art/cards';
 import type { Picture } from '../../host-pages/art/picture';
-import { PRODUCTS } from '../../host-pages/art/products';
 import { SECTIONS } from '../../host-pages/art/sections';
 import { STEPS } from '../../host-pages/art/steps';
-import { THINGS } from '../../host-pages/art/things';
+import { PRODUCTS } from '../../host-pages/records/lines';
 import { parseHtml } from './pages';
 
 /** Returns the paths of an `<svg>` or `<g>` before its first other element, such as the thing in a scene. */
@@ -18,20 +17,29 @@ function drawingOf(drawing: Element): string {
     .join();
 }
 
-const INLINE = new Map(
-  Object.entries<Picture>({ ...CARDS, ...PRODUCTS, ...STEPS, ...SECTIONS, ...THINGS }).map(
-    ([name, picture]) => {
-      const drawn = parseHtml(
-        renderToStaticMarkup(
-          <svg aria-hidden="true">
-            <Shapes picture={picture} />
-          </svg>,
-        ),
-      );
-      return [drawingOf(drawn.querySelector('svg') as Element), name];
-    },
-  ),
-);
+const drawingOfPicture = (picture: Picture) => {
+  const drawn = parseHtml(
+    renderToStaticMarkup(
+      <svg aria-hidden="true">
+        <Shapes picture={picture} />
+      </svg>,
+    ),
+  );
+  return drawingOf(drawn.querySelector('svg') as Element);
+};
+
+const INLINE = new Map<string, string>();
+for (const [name, picture] of Object.entries<Picture>({ ...CARDS, ...STEPS, ...SECTIONS }))
+  INLINE.set(drawingOfPicture(picture), name);
+// Products of a line may share a drawing. It is named after the first of them.
+for (const { slug, pictures } of PRODUCTS)
+  for (const [kind, picture] of Object.entries<Picture>(pictures)) {
+    const drawing = drawingOfPicture(picture);
+    if (!INLINE.has(drawing)) INLINE.set(drawing, `${kind} of ${slug}`);
+  }
+
+/** Returns the name by which `picturesIn` finds the picture. */
+export const nameOf = (picture: Picture) => INLINE.get(drawingOfPicture(picture)) ?? '';
 
 /**
  * Returns the names of the pictures that an element shows, inline or from the sprite. Icons and other drawings have

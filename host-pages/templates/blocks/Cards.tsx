@@ -1,12 +1,12 @@
 import { NamedArt, type PictureName } from '../../art/NamedArt';
-import type { ThingName } from '../../art/things';
+import type { Picture } from '../../art/picture';
 import { HeadingText } from './HeadingText';
 import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: PictureName;
   /** The thing that the picture shows. */
-  readonly thing: ThingName;
+  readonly thing: Picture;
   readonly title: string;
   readonly text?: string | undefined;
   readonly points?: readonly string[] | undefined;

@@ -1,13 +1,13 @@
-import { NamedArt, type PictureName } from '../../art/NamedArt';
-import { linePictureOf, productPictureOf } from '../../art/picture-of';
+import { PictureArt } from '../../art/NamedArt';
+import { LineArt, tileName } from '../../art/sprite';
 import { CarouselPlaceholder } from '../../prerender/blocks';
 import { addressOf } from '../../records/addresses';
 import type { Category } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 
-type CardProps = { record: ProductRecord; picture: PictureName; current: boolean };
+type CardProps = { record: ProductRecord; current: boolean };
 
-const Card = ({ record, picture, current }: CardProps) => (
+const Card = ({ record, current }: CardProps) => (
   <li aria-current={current || undefined}>
     <a
       className={`slide ${current ? 'g-ink' : 'g-white'}`}
@@ -17,7 +17,11 @@ const Card = ({ record, picture, current }: CardProps) => (
       <span>
         <b>{record.name}</b> {current && <small>You are here</small>}
       </span>
-      <NamedArt name={picture} />
+      {'card' in record.pictures ? (
+        <PictureArt picture={record.pictures.card} />
+      ) : (
+        <LineArt name={tileName(record)} />
+      )}
     </a>
   </li>
 );
@@ -36,12 +40,7 @@ export const CategoryCarousel = ({ category, current }: { category: Category; cu
       <h2 id="category-title">{category.record.name}</h2>
       <CarouselPlaceholder rule="corporate" label={category.record.name} controls="heading">
         {rotatedTo(category, current).map((record) => (
-          <Card
-            key={record.slug}
-            record={record}
-            picture={record === category.record ? linePictureOf(record) : productPictureOf(record, category)}
-            current={record === current}
-          />
+          <Card key={record.slug} record={record} current={record === current} />
         ))}
       </CarouselPlaceholder>
     </div>

@@ -2,11 +2,11 @@ import { postUrl } from '../../../widgets/contract/post-id';
 import type { Content } from '../../content/lists';
 import { minutesToRead } from '../../content/reading-time';
 import { addressOf } from '../../records/addresses';
-import { claimOf, claimUrl } from '../../records/claims';
+import { claimLineOf, claimUrl } from '../../records/claims';
 import { COMPARE_PATH, comparisonOf } from '../../records/compare';
 import { namesOf } from '../../records/compare/comparison';
+import { productAt } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
-import { relatedProducts } from '../../records/related-products';
 import { SampleTag } from './SampleTag';
 
 export type RelatedProps = {
@@ -19,14 +19,14 @@ export type RelatedProps = {
 /** Renders links to go on from a product: to two others, to the comparison that contains it, and to a post. */
 export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);
-  const claim = claimOf(record);
+  const line = claimLineOf(record);
   return (
     <nav className="related wrap" aria-labelledby="related-title">
       <h2 className="big" id="related-title">
         See also
       </h2>
       <ul>
-        {relatedProducts(record).map((other) => (
+        {record.related.map(productAt).map((other) => (
           <li key={other.slug}>
             <a href={addressOf(other)}>{other.name}</a>
           </li>
@@ -36,10 +36,10 @@ export function Related({ record, post, isSamplePost }: RelatedProps) {
             <a href={`${COMPARE_PATH}#${comparison.id}`}>Compare {namesOf(comparison)}</a>
           </li>
         )}
-        {claim && (
+        {line && (
           <li>
-            <a href={claimUrl(claim)}>
-              Claims <small>{claim.event}</small>
+            <a href={claimUrl(line)}>
+              Claims <small>{line.claim.event}</small>
             </a>
           </li>
         )}

@@ -1,4 +1,5 @@
 import { NamedArt } from '../../art/NamedArt';
+import { HOME_PICTURES } from '../../art/products/home-insurance';
 import { PagedCardsPlaceholder } from '../../prerender/blocks';
 import { CLAIMS_PATH } from '../../records/claims';
 import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
@@ -33,7 +34,7 @@ export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual
       <PagedCardsPlaceholder rule={rule} label="Services">
         {SERVICE_CARDS.map(({ title, description, picture }) => (
           <li key={title} className="card panel g-white">
-            <NamedArt name={picture} thing="house" />
+            <NamedArt name={picture} thing={HOME_PICTURES.thing} />
             <div>
               <h3>
                 <HeadingText>{title}</HeadingText>

@@ -1,5 +1,5 @@
 import { NamedArt } from '../../art/NamedArt';
-import type { ThingName } from '../../art/things';
+import type { Picture } from '../../art/picture';
 import type { ProductRecord } from '../../records/product';
 import { HeadingText } from './HeadingText';
 import type { LinkTerms } from './term-links';
@@ -9,7 +9,7 @@ type StepsProps = {
   readonly title: string;
   readonly steps: ProductRecord['steps'];
   /** The protected thing that the pictures show. */
-  readonly thing: ThingName;
+  readonly thing: Picture;
   readonly linkTerms?: LinkTerms;
 };
 

@@ -1,13 +1,12 @@
-import { linePictureOf } from '../../art/picture-of';
-import { LineArt, TileArt } from '../../art/sprite';
+import { ASK, LineArt, TileArt, tileName } from '../../art/sprite';
 import { addressOf } from '../../records/addresses';
 import { FIND_MY_COVER_PATH } from '../../records/find-my-cover';
 import { BUSINESS } from '../../records/home';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
-import type { ProductRecord } from '../../records/product';
+import type { LineRecord } from '../../records/product';
 
 type TileProps = {
-  readonly record: ProductRecord;
+  readonly record: LineRecord;
   readonly kind: 'Individual' | 'Corporate';
   /** True if there are tiles of both individual and corporate lines. */
   readonly isMixed: boolean;
@@ -20,7 +19,7 @@ const Tile = ({ record, kind, isMixed, id }: TileProps) => (
       <span>
         {record.name} {isMixed && <small>{kind}</small>}
       </span>
-      <TileArt name={linePictureOf(record)} />
+      <TileArt name={tileName(record)} />
     </a>
   </li>
 );
@@ -52,7 +51,7 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
         <a className="btn" href="#formdata">
           Get In Touch
         </a>
-        <LineArt name="ask" />
+        <LineArt name={ASK} />
       </li>
     )}
   </ul>

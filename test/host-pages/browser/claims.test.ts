@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillInsurance } from '../../../host-pages/browser/claims/fill-insurance';
-import { CLAIM_RECORDS, claimMessage } from '../../../host-pages/records/claims';
+import { claimMessage } from '../../../host-pages/records/claims';
+import { LINES } from '../../../host-pages/records/lines';
 import { type Dom, installDom } from '../../support/dom';
 import { pageAt } from '../../support/pages';
 
@@ -33,10 +34,10 @@ test('the enquiry names no insurance until a line is chosen', () => {
 
 test('the link of each line names its insurance in the enquiry', () => {
   open();
-  for (const { product } of CLAIM_RECORDS) {
-    askAbout(product.slug);
-    assert.is(query().value, claimMessage(product.name));
-    assert.match(query().value, `Insurance: ${product.name}\n`);
+  for (const { slug, name } of LINES) {
+    askAbout(slug);
+    assert.is(query().value, claimMessage(name));
+    assert.match(query().value, `Insurance: ${name}\n`);
   }
 });
 

@@ -1,6 +1,8 @@
-import type { ProductRecord } from '../../product';
+import { EMPLOYEE_BENEFITS_PICTURES } from '../../../art/products/employee-benefits';
+import type { CategoryRecord } from '../../product';
+import { EMPLOYEE_BENEFITS_TOPICS } from './find-my-cover';
 
-export const EMPLOYEE_BENEFITS: ProductRecord = {
+export const EMPLOYEE_BENEFITS: CategoryRecord = {
   slug: 'employee-benefits',
   name: 'Employee Benefits',
   meta: {
@@ -101,4 +103,22 @@ export const EMPLOYEE_BENEFITS: ProductRecord = {
         'Group cover normally ends on leaving. Under group health a member can apply to move to an individual policy.',
     },
   ],
+  related: ['liability-insurance', 'health-insurance'],
+  claim: {
+    event: 'When a member is ill, hurt or has died, or gratuity falls due',
+    first: [
+      'For a stay in hospital, show the policy details at a network hospital, or keep every bill and medical record.',
+      'After an accident or a death, tell the insurer at once, with the member’s name and what happened.',
+      'After a death, send the claim documents with the details of the nominee. For gratuity, send them when an employee retires, dies or leaves with qualifying service.',
+    ],
+    documents: [
+      'Claim form',
+      'Medical records, or a disability certificate',
+      'Police report and post-mortem report, where they apply',
+      'Details of the nominee',
+    ],
+    call: ['The police, where an accident calls for it'],
+  },
+  findMyCover: EMPLOYEE_BENEFITS_TOPICS,
+  pictures: EMPLOYEE_BENEFITS_PICTURES,
 };

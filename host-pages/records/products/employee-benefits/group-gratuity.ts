@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { EMPLOYEE_BENEFITS_PRODUCT_PICTURES } from '../../../art/products/employee-benefits';
+import type { CategoryProductRecord } from '../../product';
 
-export const GROUP_GRATUITY: ProductRecord = {
+export const GROUP_GRATUITY: CategoryProductRecord = {
   slug: 'group-gratuity',
   name: 'Group Gratuity',
   meta: {
@@ -101,4 +102,6 @@ export const GROUP_GRATUITY: ProductRecord = {
         'Funding spreads the cost, protects employees if cash is short and can bring tax benefits when the fund is approved.',
     },
   ],
+  related: ['group-term-life-insurance', 'group-health-insurance'],
+  pictures: EMPLOYEE_BENEFITS_PRODUCT_PICTURES['group-gratuity'],
 };

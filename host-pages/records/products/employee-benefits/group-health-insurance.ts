@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { EMPLOYEE_BENEFITS_PRODUCT_PICTURES } from '../../../art/products/employee-benefits';
+import type { CategoryProductRecord } from '../../product';
 
-export const GROUP_HEALTH_INSURANCE: ProductRecord = {
+export const GROUP_HEALTH_INSURANCE: CategoryProductRecord = {
   slug: 'group-health-insurance',
   name: 'Group Health Insurance',
   meta: {
@@ -100,4 +101,6 @@ export const GROUP_HEALTH_INSURANCE: ProductRecord = {
         'No. An employer to whom that scheme applies must follow it. Group health can be given to other staff or as an additional benefit.',
     },
   ],
+  related: ['group-personal-accidental-insurance', 'group-term-life-insurance'],
+  pictures: EMPLOYEE_BENEFITS_PRODUCT_PICTURES['group-health-insurance'],
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { EMPLOYEE_BENEFITS_PRODUCT_PICTURES } from '../../../art/products/employee-benefits';
+import type { CategoryProductRecord } from '../../product';
 
-export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: ProductRecord = {
+export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: CategoryProductRecord = {
   slug: 'group-personal-accidental-insurance',
   name: 'Group Personal Accidental Insurance',
   meta: {
@@ -100,4 +101,6 @@ export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: ProductRecord = {
       answer: 'Yes. Amounts are often set by grade or as a multiple of salary.',
     },
   ],
+  related: ['group-health-insurance', 'group-term-life-insurance'],
+  pictures: EMPLOYEE_BENEFITS_PRODUCT_PICTURES['group-personal-accidental-insurance'],
 };

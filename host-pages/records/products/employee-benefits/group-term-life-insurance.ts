@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { EMPLOYEE_BENEFITS_PRODUCT_PICTURES } from '../../../art/products/employee-benefits';
+import type { CategoryProductRecord } from '../../product';
 
-export const GROUP_TERM_LIFE_INSURANCE: ProductRecord = {
+export const GROUP_TERM_LIFE_INSURANCE: CategoryProductRecord = {
   slug: 'group-term-life-insurance',
   name: 'Group Term Life Insurance',
   meta: {
@@ -100,4 +101,6 @@ export const GROUP_TERM_LIFE_INSURANCE: ProductRecord = {
       answer: 'Typically one year, renewed with updated member data.',
     },
   ],
+  related: ['group-personal-accidental-insurance', 'group-gratuity'],
+  pictures: EMPLOYEE_BENEFITS_PRODUCT_PICTURES['group-term-life-insurance'],
 };

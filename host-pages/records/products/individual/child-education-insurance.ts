@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { CHILD_EDUCATION_PICTURES } from '../../../art/products/child-education-insurance';
+import type { IndividualRecord } from '../../product';
 
-export const CHILD_EDUCATION_INSURANCE: ProductRecord = {
+export const CHILD_EDUCATION_INSURANCE: IndividualRecord = {
   slug: 'child-education-insurance',
   name: 'Child Education Insurance',
   meta: {
@@ -102,4 +103,81 @@ export const CHILD_EDUCATION_INSURANCE: ProductRecord = {
         'No. It is a savings and protection plan that you fund yourself, and it can reduce the need for a loan later.',
     },
   ],
+  related: ['life-insurance', 'health-insurance'],
+  claim: {
+    event: 'When the parent has died, or a payout is due',
+    first: [
+      'Tell the insurer at once if the insured parent has died.',
+      'Ask whether the plan waives the premiums that are still to come.',
+      'Payouts follow the ages or years that the plan states: check them in the policy.',
+    ],
+    documents: [
+      'Policy',
+      'The claim documents that the insurer asks for',
+      'Details of the child and the nominee',
+    ],
+    call: [],
+  },
+  findMyCover: [
+    {
+      id: 'education',
+      label: 'My children’s education',
+      next: {
+        question: 'What have you arranged so far?',
+        answers: [
+          {
+            id: 'nothing',
+            label: 'Nothing yet',
+            next: [
+              [
+                'child-education-insurance',
+                'It builds a fund for the studies and pays a lump sum if the insured parent dies. Starting early gives the savings more time to grow.',
+              ],
+              [
+                'life-insurance',
+                'Term insurance keeps protection apart from savings, and usually gives the largest cover for the money.',
+              ],
+            ],
+          },
+          {
+            id: 'savings',
+            label: 'Savings, but no life cover',
+            next: [
+              [
+                'life-insurance',
+                'Savings fall short if the parent who pays them in dies. Term insurance then pays your nominee an agreed sum.',
+              ],
+              [
+                'child-education-insurance',
+                'Where the plan waives later premiums after the parent’s death, the planned payouts still arrive.',
+              ],
+            ],
+          },
+          {
+            id: 'life-cover',
+            label: 'Life cover, but no savings',
+            next: [
+              [
+                'child-education-insurance',
+                'Think of the year in which the money is needed and what the course may cost by then. The plan pays out at chosen points, such as the start of college.',
+              ],
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  tab: {
+    label: 'Children Education',
+    paragraphs: [
+      'A child education plan is a life insurance savings plan that builds a fund for a child’s studies. It pays out at chosen points, such as the start of college.',
+      'In most plans the parent is insured and the child benefits. Later premiums are usually waived after the parent’s death and the planned payouts still arrive, so check that your plan says so.',
+    ],
+    points: [
+      'A lump sum on the death of the insured parent',
+      'Payouts at stated ages or years for education needs',
+      'Charges, lock-in and surrender terms to check',
+    ],
+  },
+  pictures: CHILD_EDUCATION_PICTURES,
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { CYBER_PICTURES } from '../../../art/products/cyber-insurance';
+import type { IndividualRecord } from '../../product';
 
-export const CYBER_INSURANCE: ProductRecord = {
+export const CYBER_INSURANCE: IndividualRecord = {
   slug: 'cyber-insurance',
   name: 'Cyber Insurance',
   meta: {
@@ -102,4 +103,65 @@ export const CYBER_INSURANCE: ProductRecord = {
         'No. A business should take a commercial cyber policy that covers customer data, network interruption and liability.',
     },
   ],
+  related: ['home-insurance', 'errors-and-omissions-insurance'],
+  claim: {
+    event: 'If money or data is taken',
+    first: [
+      'Tell your bank at once, and report the loss to the national cyber crime helpline or on its portal.',
+      'Save screenshots, messages and transaction records.',
+      'Tell the insurer at once, and ask before a device is reset or anything on it is deleted.',
+    ],
+    documents: ['Policy', 'Screenshots and messages', 'Transaction records'],
+    call: ['Your bank', { name: 'The national cyber crime helpline', phone: '1930' }],
+  },
+  findMyCover: [
+    {
+      id: 'online',
+      label: 'Our money and identity online',
+      next: {
+        question: 'Who uses the devices, and for what?',
+        answers: [
+          {
+            id: 'private',
+            label: 'I do, for banking, shopping and social media',
+            next: [
+              [
+                'cyber-insurance',
+                'It pays for money lost through unauthorised online transactions, within the policy terms, and for restoring your identity, data and devices.',
+              ],
+            ],
+          },
+          {
+            id: 'family',
+            label: 'My children or my parents do, too',
+            next: [
+              [
+                'cyber-insurance',
+                'Many policies can include a spouse and children, and pay for legal help and counselling after cyber bullying or stalking. Check which family members are included.',
+              ],
+            ],
+          },
+          {
+            id: 'work',
+            label: 'I work for clients on them',
+            next: [
+              [
+                'cyber-insurance',
+                'It suits freelancers for their private risks. A personal policy does not pay for losses from business or professional activity.',
+              ],
+              [
+                'errors-and-omissions-insurance',
+                'For software, consulting and other services: it responds when a client says that a mistake in your service caused a financial loss.',
+              ],
+              [
+                'professional-indemnity',
+                'For regulated professions such as doctors, architects and accountants: it responds to claims of negligent advice or service.',
+              ],
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  pictures: CYBER_PICTURES,
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { HEALTH_PICTURES } from '../../../art/products/health-insurance';
+import type { IndividualRecord } from '../../product';
 
-export const HEALTH_INSURANCE: ProductRecord = {
+export const HEALTH_INSURANCE: IndividualRecord = {
   slug: 'health-insurance',
   name: 'Health Insurance',
   meta: {
@@ -102,4 +103,69 @@ export const HEALTH_INSURANCE: ProductRecord = {
         'There is a free look period of 30 days from receiving the policy in which you can return it. After that, cancellation follows the policy terms.',
     },
   ],
+  related: ['life-insurance', 'group-health-insurance'],
+  claim: {
+    event: 'If you are admitted to hospital',
+    first: [
+      'Tell the insurer of a planned stay beforehand, and of an emergency at once.',
+      'At a network hospital, ask for cashless treatment and show the policy details.',
+      'Elsewhere, keep every bill and medical record: the insurer may reimburse you.',
+    ],
+    documents: ['Policy details', 'Claim form', 'Every bill', 'Medical records'],
+    call: ['A network hospital, to ask for cashless treatment'],
+  },
+  findMyCover: [
+    {
+      id: 'health',
+      label: 'Our health, against hospital bills',
+      next: {
+        question: 'What health cover do you have today?',
+        answers: [
+          {
+            id: 'none',
+            label: 'None',
+            next: [
+              [
+                'health-insurance',
+                'It pays hospital bills for you alone, or for a family that shares one sum insured. Waiting periods run while you are covered, so it helps to start early.',
+              ],
+            ],
+          },
+          {
+            id: 'employer',
+            label: 'Cover from my employer',
+            next: [
+              [
+                'health-insurance',
+                'Cover from an employer normally ends with the job. A policy of your own continues when you change jobs or retire.',
+              ],
+            ],
+          },
+          {
+            id: 'own',
+            label: 'A policy of my own',
+            next: [
+              [
+                'health-insurance',
+                'Check that the sum insured still suits treatment costs in your city. If another insurer accepts you at renewal, you keep the credit for waiting periods already served.',
+              ],
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  tab: {
+    label: 'Health Benefits',
+    paragraphs: [
+      'Health insurance pays hospital and related medical bills, either directly to a network hospital or by reimbursement. One person can be covered, or a whole family that shares one sum insured.',
+      'Pre-existing conditions are not covered until their waiting period ends. Full and honest disclosure of medical history protects your claim.',
+    ],
+    points: [
+      'Room, nursing, surgery and medicines in hospital',
+      'Day care, and costs before and after a stay',
+      'Waiting periods, room rent limits and co-payment to check',
+    ],
+  },
+  pictures: HEALTH_PICTURES,
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { HOME_PICTURES } from '../../../art/products/home-insurance';
+import type { IndividualRecord } from '../../product';
 
-export const HOME_INSURANCE: ProductRecord = {
+export const HOME_INSURANCE: IndividualRecord = {
   slug: 'home-insurance',
   name: 'Home Insurance',
   meta: {
@@ -102,4 +103,78 @@ export const HOME_INSURANCE: ProductRecord = {
         'Usually the policy, a claim form, photographs, bills or other proof of value, and a police or fire brigade report where it applies. A surveyor may visit to assess the loss.',
     },
   ],
+  related: ['life-insurance', 'cyber-insurance'],
+  claim: {
+    event: 'After a fire, a flood or another loss',
+    first: [
+      'Call the fire service if there is a fire, and make the place safe.',
+      'Tell the insurer at once, and take photographs of the damage.',
+      'Keep what is damaged: a surveyor may visit to assess the loss.',
+    ],
+    documents: [
+      'Policy and claim form',
+      'Photographs',
+      'Bills or other proof of value',
+      'Police or fire brigade report, where it applies',
+    ],
+    call: ['The fire service, or the police after a theft'],
+  },
+  findMyCover: [
+    {
+      id: 'home',
+      label: 'A house, a flat or what is in it',
+      next: {
+        question: 'Which of these describes you?',
+        answers: [
+          {
+            id: 'owner',
+            label: 'I own the home',
+            next: [
+              [
+                'home-insurance',
+                'You can insure the building, your belongings or both. Insure the building for the cost of rebuilding it, without the price of the land.',
+              ],
+            ],
+          },
+          {
+            id: 'loan',
+            label: 'I am paying off a home loan',
+            next: [
+              [
+                'home-insurance',
+                'Your lender may require the mortgaged property to be insured. You are free to choose the insurer.',
+              ],
+              [
+                'life-insurance',
+                'If you die during the policy term, the sum assured can repay the loan, so that it does not fall on your family.',
+              ],
+            ],
+          },
+          {
+            id: 'tenant',
+            label: 'I rent the home',
+            next: [
+              [
+                'home-insurance',
+                'As a tenant you can insure your belongings without the building, which is the owner’s concern.',
+              ],
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  tab: {
+    label: 'Home',
+    paragraphs: [
+      'Home insurance protects the structure of a house or flat, the belongings inside it, or both. Owners can insure the building, and tenants their own belongings.',
+      'Insure the building for the cost of rebuilding it, without the price of the land. Jewellery, art and other valuables are listed separately, with proof of value.',
+    ],
+    points: [
+      'Fire, storm, flood, earthquake and landslide',
+      'Impact, riot, malicious damage and bursting pipes',
+      'Burglary or appliance breakdown, where added',
+    ],
+  },
+  pictures: HOME_PICTURES,
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIFE_PICTURES } from '../../../art/products/life-insurance';
+import type { IndividualRecord } from '../../product';
 
-export const LIFE_INSURANCE: ProductRecord = {
+export const LIFE_INSURANCE: IndividualRecord = {
   slug: 'life-insurance',
   name: 'Life Insurance',
   meta: {
@@ -102,4 +103,73 @@ export const LIFE_INSURANCE: ProductRecord = {
         'The policy stays in force through the grace period, commonly 30 days, or 15 days for monthly payment. After that it may lapse or continue with reduced benefits, and it can often be revived.',
     },
   ],
+  related: ['health-insurance', 'child-education-insurance'],
+  claim: {
+    event: 'When the insured person has died',
+    first: [
+      'Tell the insurer at once. The policy pays the nominee who is recorded.',
+      'Ask which claim documents it needs, and send them together.',
+      'Where a rider was added, such as for an accident, say so.',
+    ],
+    documents: ['Policy', 'The claim documents that the insurer asks for', 'Details of the nominee'],
+    call: [],
+  },
+  findMyCover: [
+    {
+      id: 'income',
+      label: 'My family’s income, if I die',
+      next: {
+        question: 'What could your family live on today, without your income?',
+        answers: [
+          {
+            id: 'nothing',
+            label: 'Savings at most',
+            next: [
+              [
+                'life-insurance',
+                'Term insurance is pure protection: your nominee receives the sum assured if you die in the term. It usually gives the largest cover for the money.',
+              ],
+            ],
+          },
+          {
+            id: 'employer',
+            label: 'Life cover from my employer',
+            next: [
+              [
+                'life-insurance',
+                'Group cover normally ends when you leave. A policy of your own stays for its full term while you pay the premium.',
+              ],
+            ],
+          },
+          {
+            id: 'own',
+            label: 'A life policy of my own',
+            next: [
+              [
+                'life-insurance',
+                'Add up your loans and the income that your family would need, and compare that with the sum assured. Riders add accident, disability and critical illness.',
+              ],
+              [
+                'child-education-insurance',
+                'If you have children, this plan builds a fund for their studies, with payouts at the ages or years that you choose.',
+              ],
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  tab: {
+    label: 'Life',
+    paragraphs: [
+      'Life insurance pays an agreed sum to the nominee if the insured person dies during the policy term. Some plans also pay a benefit on survival.',
+      'Suicide is excluded in the early period, typically the first one to two policy years. In a unit-linked plan, investment losses stay with the policyholder.',
+    ],
+    points: [
+      'Pure term cover, savings plans, unit-linked plans and annuities',
+      'Riders for accident, disability and critical illness',
+      'A sum assured based on income, loans and family needs',
+    ],
+  },
+  pictures: LIFE_PICTURES,
 };

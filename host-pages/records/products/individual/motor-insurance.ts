@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { MOTOR_PICTURES } from '../../../art/products/motor-insurance';
+import type { IndividualRecord } from '../../product';
 
-export const MOTOR_INSURANCE: ProductRecord = {
+export const MOTOR_INSURANCE: IndividualRecord = {
   slug: 'motor-insurance',
   name: 'Motor Insurance',
   meta: {
@@ -102,4 +103,74 @@ export const MOTOR_INSURANCE: ProductRecord = {
         'Make sure everyone is safe, inform the police where someone is hurt or property is damaged, and take photographs. Tell the insurer as soon as you can and do not start repairs before the survey is agreed.',
     },
   ],
+  related: ['home-insurance', 'health-insurance'],
+  claim: {
+    event: 'After an accident or a theft',
+    first: [
+      'Make sure that everyone is safe, and take photographs.',
+      'Inform the police where someone is hurt or property is damaged.',
+      'Tell the insurer at once. Do not start repairs before the survey is agreed.',
+    ],
+    documents: [
+      'Claim form and policy',
+      'Registration certificate and driving licence',
+      'Repair estimate',
+      'Police report, where it applies',
+    ],
+    call: ['The police, where someone is hurt or property is damaged'],
+  },
+  findMyCover: [
+    {
+      id: 'vehicle',
+      label: 'A car, a two-wheeler or another vehicle',
+      next: {
+        question: 'What cover does the vehicle have today?',
+        answers: [
+          {
+            id: 'none',
+            label: 'None, or it has expired',
+            next: [
+              [
+                'motor-insurance',
+                'You may not use a vehicle in a public place in India without third-party cover. Have it in force before you drive, and decide whether you also want cover for your own vehicle.',
+              ],
+            ],
+          },
+          {
+            id: 'third-party',
+            label: 'Third-party cover only',
+            next: [
+              [
+                'motor-insurance',
+                'Third-party cover pays for harm to others only. Own-damage cover adds accident, fire, flood and theft of your own vehicle.',
+              ],
+            ],
+          },
+          {
+            id: 'package',
+            label: 'A comprehensive (package) policy',
+            next: [
+              [
+                'motor-insurance',
+                'Renew before it expires, so that you keep your cover and your no claim bonus. At renewal, check the insured declared value and the add-ons.',
+              ],
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  tab: {
+    label: 'Motor',
+    paragraphs: [
+      'A vehicle may not be used in a public place in India without at least third-party cover. That cover pays for injury, death or property damage that your vehicle causes to others.',
+      'A comprehensive, or package, policy adds damage to and theft of your own vehicle. The insured declared value decides the most you can receive for theft or total loss.',
+    ],
+    points: [
+      'Third-party liability, as the law requires',
+      'Accident, fire, flood and theft, with own-damage cover',
+      'Add-ons such as zero depreciation and roadside help',
+    ],
+  },
+  pictures: MOTOR_PICTURES,
 };

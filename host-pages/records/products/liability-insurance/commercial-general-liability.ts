@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PRODUCT_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const COMMERCIAL_GENERAL_LIABILITY: ProductRecord = {
+export const COMMERCIAL_GENERAL_LIABILITY: CategoryProductRecord = {
   slug: 'commercial-general-liability',
   name: 'Commercial General Liability',
   meta: {
@@ -100,4 +101,6 @@ export const COMMERCIAL_GENERAL_LIABILITY: ProductRecord = {
       answer: 'Not in the standard form. Recall cover can be arranged separately.',
     },
   ],
+  related: ['product-liability', 'fire-policy'],
+  pictures: LIABILITY_PRODUCT_PICTURES['commercial-general-liability'],
 };

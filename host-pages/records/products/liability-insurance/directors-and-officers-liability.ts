@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PRODUCT_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const DIRECTORS_AND_OFFICERS_LIABILITY: ProductRecord = {
+export const DIRECTORS_AND_OFFICERS_LIABILITY: CategoryProductRecord = {
   slug: 'directors-and-officers-liability',
   name: 'Directors and Officers Liability',
   meta: {
@@ -101,4 +102,6 @@ export const DIRECTORS_AND_OFFICERS_LIABILITY: ProductRecord = {
         'It mainly protects individuals, but it reimburses the company and can include securities claims against it.',
     },
   ],
+  related: ['errors-and-omissions-insurance', 'commercial-general-liability'],
+  pictures: LIABILITY_PRODUCT_PICTURES['directors-and-officers-liability'],
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PRODUCT_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const ERRORS_AND_OMISSIONS_INSURANCE: ProductRecord = {
+export const ERRORS_AND_OMISSIONS_INSURANCE: CategoryProductRecord = {
   slug: 'errors-and-omissions-insurance',
   name: 'Errors and Omissions Insurance',
   meta: {
@@ -100,4 +101,6 @@ export const ERRORS_AND_OMISSIONS_INSURANCE: ProductRecord = {
         'Only where the policy lists those territories and courts. Check this before signing an export contract.',
     },
   ],
+  related: ['professional-indemnity', 'directors-and-officers-liability'],
+  pictures: LIABILITY_PRODUCT_PICTURES['errors-and-omissions-insurance'],
 };

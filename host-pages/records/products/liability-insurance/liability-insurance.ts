@@ -1,6 +1,8 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryRecord } from '../../product';
+import { LIABILITY_TOPICS } from './find-my-cover';
 
-export const LIABILITY_INSURANCE: ProductRecord = {
+export const LIABILITY_INSURANCE: CategoryRecord = {
   slug: 'liability-insurance',
   name: 'Liability Insurance',
   meta: {
@@ -102,4 +104,17 @@ export const LIABILITY_INSURANCE: ProductRecord = {
         'As soon as you know of a claim or of facts that may lead to one. Late notice is a common reason for dispute.',
     },
   ],
+  related: ['property-insurance', 'employee-benefits'],
+  claim: {
+    event: 'When someone claims against you',
+    first: [
+      'Tell the insurer at once of a claim, or of facts that may lead to one.',
+      'Keep notices, letters, contracts and records of the event together.',
+      'Do not admit liability or offer payment without the insurer’s consent.',
+    ],
+    documents: ['Policy', 'Notices and letters', 'Contracts', 'Names, photographs and notes of the event'],
+    call: ['The authorities, where the law asks for it after an accident'],
+  },
+  findMyCover: LIABILITY_TOPICS,
+  pictures: LIABILITY_PICTURES,
 };

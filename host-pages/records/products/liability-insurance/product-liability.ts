@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PRODUCT_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const PRODUCT_LIABILITY: ProductRecord = {
+export const PRODUCT_LIABILITY: CategoryProductRecord = {
   slug: 'product-liability',
   name: 'Product Liability',
   meta: {
@@ -100,4 +101,6 @@ export const PRODUCT_LIABILITY: ProductRecord = {
         'Batch numbers, test reports, supplier details, complaint logs and copies of labels and instructions.',
     },
   ],
+  related: ['commercial-general-liability', 'marine-open-policy-/-cover'],
+  pictures: LIABILITY_PRODUCT_PICTURES['product-liability'],
 };

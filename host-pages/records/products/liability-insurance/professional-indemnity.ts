@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PRODUCT_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const PROFESSIONAL_INDEMNITY: ProductRecord = {
+export const PROFESSIONAL_INDEMNITY: CategoryProductRecord = {
   slug: 'professional-indemnity',
   name: 'Professional Indemnity',
   meta: {
@@ -99,4 +100,6 @@ export const PROFESSIONAL_INDEMNITY: ProductRecord = {
       answer: 'Claims can still come later. Ask about run-off cover before you let the policy lapse.',
     },
   ],
+  related: ['errors-and-omissions-insurance', 'commercial-general-liability'],
+  pictures: LIABILITY_PRODUCT_PICTURES['professional-indemnity'],
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { LIABILITY_PRODUCT_PICTURES } from '../../../art/products/liability-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const PUBLIC_LIABILITY: ProductRecord = {
+export const PUBLIC_LIABILITY: CategoryProductRecord = {
   slug: 'public-liability',
   name: 'Public Liability',
   meta: {
@@ -101,4 +102,6 @@ export const PUBLIC_LIABILITY: ProductRecord = {
         'Yes. Amendments to the Act took effect in April 2024 and the rules were revised in December 2024, so older summaries may be out of date.',
     },
   ],
+  related: ['commercial-general-liability', 'fire-policy'],
+  pictures: LIABILITY_PRODUCT_PICTURES['public-liability'],
 };

@@ -1,6 +1,8 @@
-import type { ProductRecord } from '../../product';
+import { MARINE_PICTURES } from '../../../art/products/marine-insurance';
+import type { CategoryRecord } from '../../product';
+import { MARINE_TOPICS } from './find-my-cover';
 
-export const MARINE_INSURANCE: ProductRecord = {
+export const MARINE_INSURANCE: CategoryRecord = {
   slug: 'marine-insurance',
   name: 'Marine Insurance',
   meta: {
@@ -101,4 +103,22 @@ export const MARINE_INSURANCE: ProductRecord = {
         'Note the damage on the delivery document, inform the carrier in writing and tell the insurer at once. Keep the goods and packing for survey.',
     },
   ],
+  related: ['property-insurance', 'project-insurance'],
+  claim: {
+    event: 'When goods arrive damaged',
+    first: [
+      'Note the damage on the delivery document.',
+      'Write to the carrier, and tell the insurer at once.',
+      'Keep the goods and their packing for the survey.',
+    ],
+    documents: [
+      'Policy, invoice and packing list',
+      'Transport document with your remarks',
+      'Survey report',
+      'Claim letter to the carrier',
+    ],
+    call: ['The carrier, in writing'],
+  },
+  findMyCover: MARINE_TOPICS,
+  pictures: MARINE_PICTURES,
 };

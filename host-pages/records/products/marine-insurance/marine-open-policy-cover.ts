@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { MARINE_PRODUCT_PICTURES } from '../../../art/products/marine-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const MARINE_OPEN_POLICY_COVER: ProductRecord = {
+export const MARINE_OPEN_POLICY_COVER: CategoryProductRecord = {
   slug: 'marine-open-policy-/-cover',
   name: 'Marine Open Policy / Cover',
   meta: {
@@ -100,4 +101,6 @@ export const MARINE_OPEN_POLICY_COVER: ProductRecord = {
       answer: 'It can be insured along with the goods.',
     },
   ],
+  related: ['sales-turn-over-insurance-(stop)', 'stock-declaration-policy'],
+  pictures: MARINE_PRODUCT_PICTURES['marine-open-policy-cover'],
 };

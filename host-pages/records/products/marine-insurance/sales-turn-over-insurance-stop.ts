@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { MARINE_PRODUCT_PICTURES } from '../../../art/products/marine-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const SALES_TURN_OVER_INSURANCE_STOP: ProductRecord = {
+export const SALES_TURN_OVER_INSURANCE_STOP: CategoryProductRecord = {
   slug: 'sales-turn-over-insurance-(stop)',
   name: 'Sales Turn Over Insurance (STOP)',
   meta: {
@@ -101,4 +102,6 @@ export const SALES_TURN_OVER_INSURANCE_STOP: ProductRecord = {
       answer: 'Typically one year.',
     },
   ],
+  related: ['marine-open-policy-/-cover', 'stock-declaration-policy'],
+  pictures: MARINE_PRODUCT_PICTURES['sales-turn-over-insurance-stop'],
 };

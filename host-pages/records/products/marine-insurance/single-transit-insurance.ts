@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { MARINE_PRODUCT_PICTURES } from '../../../art/products/marine-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const SINGLE_TRANSIT_INSURANCE: ProductRecord = {
+export const SINGLE_TRANSIT_INSURANCE: CategoryProductRecord = {
   slug: 'single-transit-insurance',
   name: 'Single Transit Insurance',
   meta: {
@@ -100,4 +101,6 @@ export const SINGLE_TRANSIT_INSURANCE: ProductRecord = {
         'For that one journey, including ordinary stops, and it ends at delivery or at the time limit stated in the clauses.',
     },
   ],
+  related: ['marine-open-policy-/-cover', 'erection-all-risk-insurance'],
+  pictures: MARINE_PRODUCT_PICTURES['single-transit-insurance'],
 };

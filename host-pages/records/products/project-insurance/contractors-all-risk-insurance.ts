@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROJECT_PRODUCT_PICTURES } from '../../../art/products/project-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const CONTRACTORS_ALL_RISK_INSURANCE: ProductRecord = {
+export const CONTRACTORS_ALL_RISK_INSURANCE: CategoryProductRecord = {
   slug: "contractor's-all-risk-insurance",
   name: 'Contractor’s All Risk Insurance',
   meta: {
@@ -101,4 +102,6 @@ export const CONTRACTORS_ALL_RISK_INSURANCE: ProductRecord = {
       answer: 'Only where maintenance cover was bought, and within its terms.',
     },
   ],
+  related: ['contractors-plant-and-machinery', 'public-liability'],
+  pictures: PROJECT_PRODUCT_PICTURES['contractors-all-risk-insurance'],
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROJECT_PRODUCT_PICTURES } from '../../../art/products/project-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const CONTRACTORS_PLANT_AND_MACHINERY: ProductRecord = {
+export const CONTRACTORS_PLANT_AND_MACHINERY: CategoryProductRecord = {
   slug: 'contractors-plant-and-machinery',
   name: 'Contractors Plant and Machinery',
   meta: {
@@ -101,4 +102,6 @@ export const CONTRACTORS_PLANT_AND_MACHINERY: ProductRecord = {
         'The repair cost is paid, less the deductible and salvage. If the machine is insured for less than its new value, the payment is reduced in proportion.',
     },
   ],
+  related: ["contractor's-all-risk-insurance", 'motor-insurance'],
+  pictures: PROJECT_PRODUCT_PICTURES['contractors-plant-and-machinery'],
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROJECT_PRODUCT_PICTURES } from '../../../art/products/project-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const ERECTION_ALL_RISK_INSURANCE: ProductRecord = {
+export const ERECTION_ALL_RISK_INSURANCE: CategoryProductRecord = {
   slug: 'erection-all-risk-insurance',
   name: 'Erection All Risk Insurance',
   meta: {
@@ -101,4 +102,6 @@ export const ERECTION_ALL_RISK_INSURANCE: ProductRecord = {
         'The third-party section does not cover the insured’s own employees. They need employees’ compensation or similar cover.',
     },
   ],
+  related: ['single-transit-insurance', "contractor's-all-risk-insurance"],
+  pictures: PROJECT_PRODUCT_PICTURES['erection-all-risk-insurance'],
 };

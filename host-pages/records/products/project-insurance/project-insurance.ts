@@ -1,6 +1,8 @@
-import type { ProductRecord } from '../../product';
+import { PROJECT_PICTURES } from '../../../art/products/project-insurance';
+import type { CategoryRecord } from '../../product';
+import { PROJECT_TOPICS } from './find-my-cover';
 
-export const PROJECT_INSURANCE: ProductRecord = {
+export const PROJECT_INSURANCE: CategoryRecord = {
   slug: 'project-insurance',
   name: 'Project Insurance',
   meta: {
@@ -102,4 +104,17 @@ export const PROJECT_INSURANCE: ProductRecord = {
         'Not by the basic policies. Loss of expected income due to delayed start-up can sometimes be added when the project is insured.',
     },
   ],
+  related: ['marine-insurance', 'liability-insurance'],
+  claim: {
+    event: 'After a loss at a site or to a machine',
+    first: [
+      'Make the site safe, and limit further damage.',
+      'Tell the insurer at once.',
+      'Keep damaged parts and records for the surveyor, and leave repairs until the survey is agreed.',
+    ],
+    documents: ['Policy', 'Records of the loss'],
+    call: [],
+  },
+  findMyCover: PROJECT_TOPICS,
+  pictures: PROJECT_PICTURES,
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROPERTY_PRODUCT_PICTURES } from '../../../art/products/property-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const BURGLARY_INSURANCE: ProductRecord = {
+export const BURGLARY_INSURANCE: CategoryProductRecord = {
   slug: 'burglary-insurance',
   name: 'Burglary Insurance',
   meta: {
@@ -99,4 +100,6 @@ export const BURGLARY_INSURANCE: ProductRecord = {
       answer: 'Only in a locked safe and within a stated limit. Cash being carried needs money insurance.',
     },
   ],
+  related: ['fire-policy', 'stock-declaration-policy'],
+  pictures: PROPERTY_PRODUCT_PICTURES['burglary-insurance'],
 };

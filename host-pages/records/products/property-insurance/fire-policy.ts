@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROPERTY_PRODUCT_PICTURES } from '../../../art/products/property-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const FIRE_POLICY: ProductRecord = {
+export const FIRE_POLICY: CategoryProductRecord = {
   slug: 'fire-policy',
   name: 'Fire Policy',
   meta: {
@@ -101,4 +102,6 @@ export const FIRE_POLICY: ProductRecord = {
         'Call the fire service, make the place safe, inform the insurer at once and keep damaged items for the surveyor.',
     },
   ],
+  related: ['burglary-insurance', 'public-liability'],
+  pictures: PROPERTY_PRODUCT_PICTURES['fire-policy'],
 };

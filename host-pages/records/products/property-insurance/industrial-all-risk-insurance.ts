@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROPERTY_PRODUCT_PICTURES } from '../../../art/products/property-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const INDUSTRIAL_ALL_RISK_INSURANCE: ProductRecord = {
+export const INDUSTRIAL_ALL_RISK_INSURANCE: CategoryProductRecord = {
   slug: 'industrial-all-risk-insurance',
   name: 'Industrial All Risk Insurance',
   meta: {
@@ -101,4 +102,6 @@ export const INDUSTRIAL_ALL_RISK_INSURANCE: ProductRecord = {
         'It is the time after the damage for which loss of profit is paid. Choose a period long enough to rebuild and recover sales.',
     },
   ],
+  related: ['fire-policy', 'commercial-general-liability'],
+  pictures: PROPERTY_PRODUCT_PICTURES['industrial-all-risk-insurance'],
 };

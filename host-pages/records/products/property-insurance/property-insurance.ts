@@ -1,6 +1,8 @@
-import type { ProductRecord } from '../../product';
+import { PROPERTY_PICTURES } from '../../../art/products/property-insurance';
+import type { CategoryRecord } from '../../product';
+import { PROPERTY_TOPICS } from './find-my-cover';
 
-export const PROPERTY_INSURANCE: ProductRecord = {
+export const PROPERTY_INSURANCE: CategoryRecord = {
   slug: 'property-insurance',
   name: 'Property Insurance',
   meta: {
@@ -100,4 +102,22 @@ export const PROPERTY_INSURANCE: ProductRecord = {
       answer: 'Typically one year.',
     },
   ],
+  related: ['marine-insurance', 'liability-insurance'],
+  claim: {
+    event: 'After a fire or a break-in',
+    first: [
+      'After a fire, call the fire service and make the place safe. After a break-in, call the police and keep the scene as it is.',
+      'Tell the insurer at once.',
+      'Keep what is damaged for the surveyor, and list what is missing.',
+    ],
+    documents: [
+      'Policy and claim form',
+      'List of what is damaged or missing, with bills',
+      'Stock records',
+      'Report of the police or the fire service, where it applies',
+    ],
+    call: ['The fire service or the police'],
+  },
+  findMyCover: PROPERTY_TOPICS,
+  pictures: PROPERTY_PICTURES,
 };

@@ -1,6 +1,7 @@
-import type { ProductRecord } from '../../product';
+import { PROPERTY_PRODUCT_PICTURES } from '../../../art/products/property-insurance';
+import type { CategoryProductRecord } from '../../product';
 
-export const STOCK_DECLARATION_POLICY: ProductRecord = {
+export const STOCK_DECLARATION_POLICY: CategoryProductRecord = {
   slug: 'stock-declaration-policy',
   name: 'Stock Declaration Policy',
   meta: {
@@ -100,4 +101,6 @@ export const STOCK_DECLARATION_POLICY: ProductRecord = {
         'Yes. If the last declared value was below the actual stock, the claim can be reduced in proportion.',
     },
   ],
+  related: ['burglary-insurance', 'marine-open-policy-/-cover'],
+  pictures: PROPERTY_PRODUCT_PICTURES['stock-declaration-policy'],
 };
