@@ -101,14 +101,14 @@ const IMPORTS: Sample[] = [
   ['server/db/open.ts', "import { readSettings } from '../site/settings';", 'server/site/settings'],
   ['server/http/listen.ts', "import { open } from '../db/open';", 'server/db/open'],
   ['server/delivery/mail.ts', "import { contact } from '../api/contact';", 'server/api/contact'],
-  ['server/delivery/confirmation.ts', "import { hi } from '../../widgets/shared/i18n/hi';", null],
+  ['server/reports/sender-texts.ts', "import { hi } from '../../widgets/shared/i18n/hi';", null],
   [
-    'server/delivery/confirmation.ts',
+    'server/reports/sender-texts.ts',
     "import type { Language } from '../../widgets/shared/runtime/language';",
     null,
   ],
   [
-    'server/delivery/confirmation.ts',
+    'server/reports/sender-texts.ts',
     "import { LANGUAGES } from '../../widgets/shared/runtime/language';",
     'widgets/shared/runtime',
   ],

@@ -155,6 +155,21 @@ export function recordAttempts(
   });
 }
 
+/** Returns how many attempts to deliver a lead over a channel have failed. */
+export async function countFailures(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+  leadId: number,
+): Promise<number> {
+  const delivery = await db
+    .selectFrom('deliveries')
+    .select('attempts')
+    .where('channel', '=', channel)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return delivery?.attempts ?? 0;
+}
+
 /** True if all attempts to tell the broker have failed. */
 const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel <> 'confirmation'`;
 

@@ -1,8 +1,16 @@
 import { EventEmitter } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { findApplication } from '../db/applications';
-import { type Attempt, claimDue, lease, type RetryDelays, recordAttempts } from '../db/deliveries';
+import { findApplication, readResume } from '../db/applications';
+import {
+  type Attempt,
+  claimDue,
+  countFailures,
+  lease,
+  type RetryDelays,
+  recordAttempts,
+} from '../db/deliveries';
 import { findLeads, type StoredLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
@@ -139,9 +147,14 @@ export class ChannelWorker {
     try {
       const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
       const { partner } = readExtraFields(lead);
-      const hasUnknownPartner = partner !== undefined && !(await findPartner(db, partner));
+      const registered = partner === undefined ? undefined : await findPartner(db, partner);
+      const hasUnknownPartner = partner !== undefined && !registered;
       const report = withContractNames(reportLead(lead, { application, hasUnknownPartner }));
-      await this.channel.send(report, this.interruption.signal);
+      await this.channel.send(report, this.interruption.signal, {
+        partner: registered,
+        failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
+        readResume: application && (() => buffer(readResume(db, application))),
+      });
       return undefined;
     } catch (error) {
       return { error: reasonOf(error), isHeld: error instanceof MisconfiguredError };

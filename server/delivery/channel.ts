@@ -1,11 +1,22 @@
+import type { Partner } from '../db/partners';
 import type { ChannelName } from '../db/schema';
 import type { ReportedLead } from '../reports/lead-report';
+
+/** What belongs to a lead besides its report. */
+export type DeliveryContext = {
+  /** The lead's partner, if it is registered. */
+  readonly partner?: Partner | undefined;
+  /** How many attempts to deliver an application over this channel have failed; 0 for other leads. */
+  readonly failures: number;
+  /** Reads an application's résumé. Rejects if it is damaged. */
+  readonly readResume?: (() => Promise<Buffer>) | undefined;
+};
 
 /** Sends leads to the broker. */
 export type Channel = {
   readonly name: ChannelName;
   /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */
-  send(lead: ReportedLead, signal: AbortSignal): Promise<void>;
+  send(lead: ReportedLead, signal: AbortSignal, context: DeliveryContext): Promise<void>;
   close(): void;
 };
 

@@ -15,14 +15,26 @@ export type Sender = {
   readonly from: string;
 };
 
+/** A file in a mail. */
+export type Attachment = {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+};
+
 export type Mail = {
   /** Unique among this sender's mails, and the same in every attempt. */
   readonly id: string;
   readonly to: string | Address;
+  /** Who gets the mail, if not everybody in `to`. */
+  readonly receivers?: readonly string[];
   /** Leaves out addresses that mail standards do not allow. */
   readonly replyTo?: readonly (string | Address)[];
   readonly subject: string;
   readonly text: string;
+  /** The same content as `text`. */
+  readonly html?: string;
+  readonly attachments?: readonly Attachment[];
 };
 
 type Address = { readonly name: string; readonly address: string };
@@ -64,10 +76,10 @@ export function transportUrl(smtpUrl: string): string {
 export const addressOf = ({ email }: ReportedLead): Address => ({ name: '', address: `${email}` });
 
 /** Splits `Broker <leads@broker.example>` or `leads@broker.example` at its last @. */
-function partsOf(address: string | Address): { readonly local: string; readonly domain: string } {
-  const text = typeof address === 'string' ? address.replace(/^.*<(.*)>$/, '$1') : address.address;
-  const at = text.lastIndexOf('@');
-  return { local: text.slice(0, at), domain: text.slice(at + 1) };
+function partsOf(given: string | Address) {
+  const address = typeof given === 'string' ? given.replace(/^.*<(.*)>$/, '$1') : given.address;
+  const at = address.lastIndexOf('@');
+  return { address, local: address.slice(0, at), domain: address.slice(at + 1) };
 }
 
 /**
@@ -82,16 +94,37 @@ function isAllowedInHeaders(address: string | Address): boolean {
 /** The mail server refuses the receiver permanently, for example because there is no such mailbox. */
 export class RefusedReceiver extends DeliveryError {}
 
+/** The mail server refuses the mail permanently because of its size or content. */
+export class RefusedContent extends DeliveryError {}
+
 type SmtpError = {
   readonly code?: string;
   readonly command?: string;
+  /** The server's reply, such as "552 5.3.4 Message too big". */
+  readonly response?: string;
   readonly responseCode?: number;
   readonly rejected?: readonly unknown[];
+  /** The receiver that was refused. */
+  readonly recipient?: string;
 };
 
 /** True if the connection must be encrypted and the server can't do it. */
 const lacksEncryption = ({ code, command }: SmtpError): boolean =>
   code === 'ETLS' || (code === 'ECONNECTION' && command === 'EHLO');
+
+/** Replies about a mail's size or content: storage exceeded, too large for this server, and transaction failed. */
+const CONTENT_CODES = [552, 523, 554];
+
+/** The same as enhanced codes (RFC 3463): mailbox full, message too long, too big, its content, and a policy. */
+const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
+
+/** True if the server refuses the mail permanently because of its size or content, not because of an address. */
+function refusesContent({ code, command, response = '', responseCode = 0 }: SmtpError): boolean {
+  if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return false;
+  // Once the whole mail was sent, most servers answer 550 for any reason.
+  if (code === 'EMESSAGE' && command === 'DATA' && responseCode >= 500) return true;
+  return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
+}
 
 /** Opens a pool of connections; `close` ends them. */
 export function openMailTransport({ smtpUrl, from }: Sender) {
@@ -99,27 +132,37 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
   const domain = domainToASCII(partsOf(from).domain) || 'localhost';
   return {
     /**
+     * Resolves to the receivers for whom the mail server refuses the mail because of its size or content, although it
+     * has accepted it for others.
      * @throws MisconfiguredError if the connection must be encrypted and can't be
-     * @throws DeliveryError if the mail server refuses the mail, otherwise the error of the connection
+     * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail, otherwise
+     * the error of the connection
      */
-    async send({ id, replyTo = [], ...mail }: Mail): Promise<void> {
+    async send({ id, replyTo = [], receivers, attachments = [], ...mail }: Mail): Promise<readonly string[]> {
       const replies = replyTo.filter(isAllowedInHeaders);
       try {
-        await transport.sendMail({
+        const { rejectedErrors = [] } = await transport.sendMail({
           ...mail,
           from,
+          attachments: [...attachments],
+          ...(receivers && { envelope: { from: partsOf(from).address, to: [...receivers] } }),
           ...(replies.length > 0 && { replyTo: replies as (string | Address)[] }),
           // Mail filters distrust a domain that does not exist.
           messageId: `<${id}@${domain}>`,
           // Otherwise the receiver's holiday notice would go to the Reply-To address.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
+        return (rejectedErrors as SmtpError[])
+          .filter(refusesContent)
+          .flatMap(({ recipient }) => recipient ?? []);
       } catch (error) {
         const failure = error as SmtpError;
         const { code, responseCode, rejected } = failure;
         if (lacksEncryption(failure)) throw new MisconfiguredError('no TLS');
         // Nodemailer finds no address in the receiver's text.
         if (code === 'EENVELOPE' && !responseCode) throw new RefusedReceiver(code);
+        if (refusesContent(failure))
+          throw new RefusedContent(responseCode ? `SMTP ${responseCode}` : 'too large');
         if (!responseCode) throw error;
         const isForGood = responseCode >= 500 && rejected && rejected.length > 0;
         throw new (isForGood ? RefusedReceiver : DeliveryError)(`SMTP ${responseCode}`);

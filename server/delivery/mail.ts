@@ -1,48 +1,118 @@
-import type { LeadKind } from '../db/schema';
-import { leadToText, type ReportedLead, resumeCommand } from '../reports/lead-report';
-import { type Channel, idOf } from './channel';
-import { addressOf, openMailTransport } from './mail-transport';
+import { MAX_RESUME_BYTES, RESUME_TYPES, resumeExtension } from '../../widgets/contract/application-rules';
+import { type ReportedLead, resumeCommand } from '../reports/lead-report';
+import { type Channel, type DeliveryContext, idOf } from './channel';
+import { writeLeadMail } from './lead-mail';
+import { type Attachment, addressOf, openMailTransport, RefusedContent } from './mail-transport';
 
 export type MailSettings = {
   readonly smtpUrl: string;
   /** One address or several, separated by commas. */
   readonly from: string;
   readonly to: string;
+  /** The desk's address, without a slash at its end. */
+  readonly deskUrl?: string;
+  /** Which résumés are attached: all, or those that the virus scanner has found clean. Default: none. */
+  readonly resumes?: 'all' | 'clean';
 };
 
-const KINDS: Readonly<Record<LeadKind, string>> = {
-  quote: 'Quote request',
-  query: 'Enquiry',
-  application: 'Application',
-};
-
-/** Names the command that writes the résumé: the file stays in the database, for people who may see it. */
-const resumeNote = ({ reference, resume_name }: ReportedLead): string =>
-  resume_name === undefined ? '' : `\nThe résumé: ${resumeCommand(reference, `${resume_name}`)}\n`;
+/** From then on, a mail that fails for any reason is also tried without its résumé, which may be the reason. */
+const ATTEMPTS_WITH_RESUME = 4;
 
 /** Says what the reader of a suspected lead should do if it is genuine. */
-const suspicionNote = ({ reference, suspected }: ReportedLead): string =>
+const suspicionNotes = ({ reference, suspected }: ReportedLead): string[] =>
   suspected === undefined
-    ? ''
-    : `This lead may be a program's: ${suspected}. Some browsers show that field to people.
-If it is genuine:     npm run leads -- --approve ${reference}
+    ? []
+    : [
+        `This lead may be a program's: ${suspected}. Some browsers show that field to people.\n` +
+          `If it is genuine: npm run leads -- --approve ${reference}`,
+      ];
 
-`;
+/** Returns why a résumé that the settings attach is left out; undefined if it is attached. */
+function reasonToLeaveOut(
+  { suspected, resume_scan, resume_size }: ReportedLead,
+  resumes: MailSettings['resumes'],
+): string | undefined {
+  if (suspected !== undefined) return "the lead may be a program's";
+  if (resume_scan === 'failed') return 'the virus scanner gave no result';
+  if (resumes === 'clean' && resume_scan !== 'clean') return 'it arrived before the virus scanner was set';
+  return Number(resume_size) > MAX_RESUME_BYTES ? 'it is larger than 5 MB' : undefined;
+}
+
+/** Says where the résumé is, and why it isn't attached if it should be. */
+const resumeNote = ({ reference, resume_name }: ReportedLead, reason?: string): string =>
+  `${reason === undefined ? '' : `The resume is not attached, because ${reason}.\n`}` +
+  `The resume: ${resumeCommand(reference, `${resume_name}`)}`;
+
+async function readAttachment(
+  { reference, resume_name }: ReportedLead,
+  readResume: () => Promise<Buffer>,
+): Promise<Attachment> {
+  const extension = resumeExtension(`${resume_name}`);
+  return {
+    // Never the sender's own name for it, which may be any text.
+    filename: `resume-${reference}${extension ?? ''}`,
+    content: await readResume(),
+    contentType: extension ? RESUME_TYPES[extension][0] : 'application/octet-stream',
+  };
+}
 
 /** Mails leads. Every attempt has the same Message-ID. */
-export function createMail({ smtpUrl, from, to }: MailSettings): Channel {
+export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
+
+  /** Resolves to the receivers that refuse the attachment. */
+  async function sendLead(
+    lead: ReportedLead,
+    { partner }: DeliveryContext,
+    {
+      after,
+      attachment,
+      receivers,
+    }: { after: string[]; attachment?: Attachment; receivers?: readonly string[] },
+  ): Promise<readonly string[]> {
+    // Imported lazily: an invalid value in it fails one mail (which is retried), not server start.
+    const { SITE } = await import('../../host-pages/site');
+    const before = suspicionNotes(lead);
+    return send({
+      id: `lead-${idOf(lead)}`,
+      to,
+      ...(receivers && { receivers }),
+      ...(lead.email && { replyTo: [addressOf(lead)] }),
+      ...writeLeadMail(lead, { partner, broker: SITE.name, deskUrl, before, after }),
+      ...(attachment && { attachments: [attachment] }),
+    });
+  }
+
+  async function sendWithResume(lead: ReportedLead, context: DeliveryContext, attachment: Attachment) {
+    const after = [
+      `The resume is attached as ${attachment.filename}. Opening it is as risky as opening any file from a stranger.`,
+    ];
+    const sendWithout = (reason: string, receivers?: readonly string[]) =>
+      sendLead(lead, context, {
+        after: [resumeNote(lead, `a mail with it ${reason}`)],
+        ...(receivers && { receivers }),
+      });
+    try {
+      const refusing = await sendLead(lead, context, { after, attachment });
+      if (refusing.length > 0) await sendWithout('was refused by this mailbox', refusing);
+    } catch (error) {
+      if (error instanceof RefusedContent) await sendWithout(`was refused (${error.reason})`);
+      else if (context.failures >= ATTEMPTS_WITH_RESUME) await sendWithout('could not be sent');
+      else throw error;
+    }
+  }
+
   return {
     name: 'mail',
-    send(lead) {
-      const { reference, kind, email, full_name = `${lead.first_name} ${lead.last_name}` } = lead;
-      return send({
-        id: `lead-${idOf(lead)}`,
-        to,
-        ...(email && { replyTo: [addressOf(lead)] }),
-        subject: `${lead.suspected === undefined ? '' : 'Suspected: '}${KINDS[kind]} ${reference} from ${full_name}`,
-        text: suspicionNote(lead) + leadToText(lead) + resumeNote(lead),
-      });
+    async send(lead, _signal, context) {
+      const { readResume } = context;
+      if (!readResume) return void (await sendLead(lead, context, { after: [] }));
+      const reason = resumes && reasonToLeaveOut(lead, resumes);
+      if (!resumes || reason !== undefined) {
+        await sendLead(lead, context, { after: [resumeNote(lead, reason)] });
+      } else {
+        await sendWithResume(lead, context, await readAttachment(lead, readResume));
+      }
     },
     close,
   };

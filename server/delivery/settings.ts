@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { CHANNELS, type ChannelName } from '../db/schema';
-
+import { readDeskUrl } from '../reports/desk-link';
 import type { Channel } from './channel';
 import { createConfirmation } from './confirmation';
 import { createMail, type MailSettings } from './mail';
@@ -68,22 +68,30 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
     const wrong = list.find((address) => !ADDRESS.test(address));
     if (wrong !== undefined) throw new Error(`${name} has "${wrong}", which is not a mail address.`);
   }
-  return { smtpUrl, from, to: addresses.join(', ') };
+  const deskUrl = readDeskUrl(env);
+  return { smtpUrl, from, to: addresses.join(', '), ...(deskUrl && { deskUrl }) };
 }
 
-function readConfirmation(env: NodeJS.ProcessEnv, mail: MailSettings | undefined): MailSettings | undefined {
-  const given = env.CONFIRMATION_MAIL?.trim() || 'no';
-  if (given === 'no') return undefined;
-  if (given !== 'yes') throw new Error(`CONFIRMATION_MAIL is "${given}". Set it to yes or no.`);
-  if (!mail) throw new Error('CONFIRMATION_MAIL is set and SMTP_URL is not. Set both, or neither.');
-  return mail;
+/** True if a variable that needs mail is set to yes. */
+function readMailOption(env: NodeJS.ProcessEnv, name: string, mail: MailSettings | undefined): boolean {
+  const given = env[name]?.trim() || 'no';
+  if (given === 'no') return false;
+  if (given !== 'yes') throw new Error(`${name} is "${given}". Set it to yes or no.`);
+  if (!mail) throw new Error(`${name} is set and SMTP_URL is not. Set both, or neither.`);
+  return true;
 }
 
 /** @throws Error with a one-line message for the operator if a value is invalid */
 export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
   const [webhook, mail] = [readWebhook(env), readMail(env)];
-  const confirmation = readConfirmation(env, mail);
-  return { ...(webhook && { webhook }), ...(mail && { mail }), ...(confirmation && { confirmation }) };
+  const resumes = env.RESUME_SCANNER?.trim() ? 'clean' : 'all';
+  const attachesResumes = readMailOption(env, 'LEADS_MAIL_RESUME', mail);
+  const confirms = readMailOption(env, 'CONFIRMATION_MAIL', mail);
+  return {
+    ...(webhook && { webhook }),
+    ...(mail && { mail: { ...mail, ...(attachesResumes && { resumes }) } }),
+    ...(mail && confirms && { confirmation: mail }),
+  };
 }
 
 /** Returns the names of all channels that are set up. */

@@ -4,8 +4,10 @@ import type { StoredLead } from '../db/leads';
 import { MAX_SUSPECTED_MAILS } from '../db/new-deliveries';
 import type { Schema } from '../db/schema';
 import { claimSummary, recordSummary, type Summary } from '../db/summaries';
-import { leadToText, reportLead } from '../reports/lead-report';
+import { reportLead } from '../reports/lead-report';
+import { formatIndianTime } from '../text/indian-time';
 import { reasonOf } from './channel';
+import { leadToMailText } from './lead-mail';
 import type { MailSettings } from './mail';
 import { openMailTransport } from './mail-transport';
 
@@ -19,7 +21,7 @@ type SummaryOptions = {
 
 async function describe(db: Kysely<Schema>, lead: StoredLead): Promise<string> {
   const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
-  return leadToText(reportLead(lead, { application }));
+  return leadToMailText(reportLead(lead, { application }));
 }
 
 async function textOf(
@@ -27,7 +29,7 @@ async function textOf(
   { count, since, until, unmailed, unmailedCount }: Summary,
 ): Promise<string> {
   const them = count === 1 ? 'One lead looks' : `${count} leads look`;
-  const from = since ? ` from ${since} ` : ' ';
+  const from = since ? ` from ${formatIndianTime(since)} ` : ' ';
   const more = unmailedCount - unmailed.length;
   const rest =
     unmailedCount === 0
@@ -35,7 +37,7 @@ async function textOf(
       : `The first ${MAX_SUSPECTED_MAILS} of a day are mailed when they arrive. The others:`;
   const leads = await Promise.all(unmailed.map((lead) => describe(db, lead)));
   return [
-    `${them} like a program's, of those that arrived${from}before ${until}.
+    `${them} like a program's, of those that arrived${from}before ${formatIndianTime(until)}.
 ${rest}
 
 List them:            npm run leads -- --suspected

@@ -7,7 +7,10 @@ import { leadReference, type StoredLead } from '../db/leads';
 import { FIRST_FIELDS } from '../db/migrations';
 import type { LeadKind } from '../db/schema';
 import { type Cell, cellText, csvRow, formatCsv } from '../text/format-csv';
+import { formatXlsx, type XlsxColumn } from '../text/format-xlsx';
+import { INDIAN_ZONE } from '../text/indian-time';
 import { printableLines } from '../text/printable';
+import { labelOf } from './lead-labels';
 
 /** What a report shows about a lead besides its own row. */
 export type LeadDetail = {
@@ -107,7 +110,7 @@ export const resumeCommand = (reference: string, resumeName: string): string =>
   `npm run leads -- --resume ${reference} --out ${reference}${resumeExtension(resumeName) ?? ''}`;
 
 /** Formats a lead for a readable list. Leaves out the text about personal data, which is the same for all leads. */
-export function leadToText({
+function leadToText({
   id: _,
   notice: __,
   consent_version: ___,
@@ -126,6 +129,20 @@ export function leadToText({
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
 }
 
+/** Types of the columns that are not text. */
+const TYPES: Readonly<Record<string, XlsxColumn['type']>> = {
+  id: 'number',
+  received_at: 'time',
+  resume_size: 'number',
+};
+
+const toXlsxColumn = (name: string): XlsxColumn => {
+  const type = TYPES[name] ?? 'text';
+  return { type, heading: type === 'time' ? `${labelOf(name)} (${INDIAN_ZONE})` : labelOf(name) };
+};
+
+const toCells = (lead: ReportedLead): Cell[] => COLUMNS.map((name) => lead[name] ?? '');
+
 type Leads = AsyncIterable<ReportedLead>;
 
 /** Formats of a list of leads. They yield one piece at a time, since a year's leads would fill the memory. */
@@ -141,7 +158,7 @@ export const LEAD_FORMATS = {
   },
   async *csv(leads: Leads) {
     yield formatCsv([COLUMNS]);
-    for await (const lead of leads) yield csvRow(COLUMNS.map((name) => lead[name] ?? ''));
+    for await (const lead of leads) yield csvRow(toCells(lead));
   },
   async *text(leads: Leads) {
     let before = '';
@@ -151,3 +168,11 @@ export const LEAD_FORMATS = {
     }
   },
 };
+
+/** Yields a list of leads as an .xlsx file, for people: with labels in words, and times of India. */
+export async function* leadsToXlsx(leads: Leads): AsyncGenerator<Uint8Array> {
+  async function* rows() {
+    for await (const lead of leads) yield toCells(lead);
+  }
+  yield* formatXlsx('Leads', COLUMNS.map(toXlsxColumn), rows());
+}

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { LEAD_FORMATS, type ReportedLead } from '../../reports/lead-report';
+import { LEAD_FORMATS, leadsToXlsx, type ReportedLead } from '../../reports/lead-report';
 import { readReports } from '../../reports/read-reports';
 import { countOf } from '../count-of';
 import type { CommandContext, Output } from '../create-command';
@@ -37,7 +37,7 @@ async function print(output: Output, pieces: AsyncIterable<string>): Promise<voi
 
 /** Prints the leads, or writes them to a new file. Lists suspected leads separately. */
 export async function listAll(
-  { json, csv, since, undelivered, suspected, out }: LeadsOptions,
+  { json, csv, xlsx, since, undelivered, suspected, out }: LeadsOptions,
   { env, stdout, stderr }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
@@ -53,13 +53,13 @@ export async function listAll(
       }
     }
     const format = json ? 'json' : csv ? 'csv' : 'text';
-    const list = inChunks(LEAD_FORMATS[format](readListed()));
+    const listAsText = () => inChunks(LEAD_FORMATS[format](readListed()));
     if (out === undefined) {
-      await print(stdout, list);
+      await print(stdout, listAsText());
       if (listed === 0 && format === 'text')
         stdout.write(`${EMPTY[suspected ? 'suspected' : undelivered ? 'undelivered' : 'all']}\n`);
     } else {
-      await writeNewFile(out, list);
+      await writeNewFile(out, xlsx ? leadsToXlsx(readListed()) : listAsText());
       stdout.write(`Wrote ${countOf(listed, 'lead')} to ${out}\n`);
     }
     if (otherSuspected > 0)

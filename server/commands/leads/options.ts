@@ -12,7 +12,8 @@ Lists the leads:
   --undelivered              those that were not delivered, with the reason
   --suspected                those that look like a machine's
   --json                     as JSON
-  --csv                      as CSV, for a spreadsheet
+  --csv                      as CSV, for a program or a spreadsheet
+  --xlsx --out FILE          as .xlsx, for a spreadsheet, with words and times of India
   --out FILE                 into a new file
 
 Delivers leads, over the channels that are set up:
@@ -32,6 +33,7 @@ Exports and erases data of persons:
 const OPTIONS = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
+  xlsx: { type: 'boolean' },
   since: { type: 'string' },
   undelivered: { type: 'boolean' },
   suspected: { type: 'boolean' },
@@ -48,6 +50,8 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
+const FORMATS = ['json', 'csv', 'xlsx'] as const;
+
 /** All options of each mode. A mode is named after the option that selects it. */
 const MODES = {
   resume: ['resume', 'out'],
@@ -57,7 +61,7 @@ const MODES = {
   person: ['person', 'out'],
   'purge-older-than': ['purge-older-than', 'dry-run'],
   erasures: ['erasures'],
-  list: ['json', 'csv', 'since', 'undelivered', 'suspected', 'out'],
+  list: ['json', 'csv', 'xlsx', 'since', 'undelivered', 'suspected', 'out'],
 } as const satisfies Record<string, readonly (keyof Values)[]>;
 
 export type Mode = keyof typeof MODES;
@@ -110,7 +114,9 @@ export function readLeadsOptions(args: readonly string[]): LeadsOptions {
     const foreign = Object.keys(values).find((name) => !MODES[mode].some((known) => known === name));
     if (foreign === 'dry-run') throw new Error('--dry-run needs --erase or --purge-older-than');
     if (foreign) throw new Error(`--${mode} and --${foreign} exclude each other`);
-    if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
+    const [format, otherFormat] = FORMATS.filter((name) => values[name]);
+    if (otherFormat) throw new Error(`--${format} and --${otherFormat} exclude each other`);
+    if (values.xlsx && values.out === undefined) throw new Error('--xlsx needs --out FILE');
     if (mode === 'erase' && values.person === undefined) throw new Error('--erase needs --person');
     if (mode === 'resume' && values.out === undefined) throw new Error('--resume needs --out FILE');
     const [lead, ...others] = positionals;

@@ -19,6 +19,7 @@ for (const [name, command, options] of [
     runLeads,
     [
       ...OPTIONS_OF_LISTS,
+      '--xlsx',
       '--undelivered',
       '--suspected',
       '--redeliver',

@@ -244,6 +244,8 @@ test('invalid arguments print a one-line error with the usage', () =>
     for (const args of [
       ['--xml'],
       ['--json', '--csv'],
+      ['--xlsx', '--csv', '--out', 'leads.xlsx'],
+      ['--xlsx'],
       ['extra'],
       ['--since'],
       ['--since', 'yesterday'],

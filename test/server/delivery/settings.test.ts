@@ -19,6 +19,18 @@ test('senders get a confirmation only if it is switched on', () => {
   assert.equal(brokerChannels(readDeliverySettings({ ...MAIL, CONFIRMATION_MAIL: 'yes' })), ['mail']);
 });
 
+test('resumes are attached only if that is switched on, and behind a scanner only the clean ones', () => {
+  const resumes = (variables: object) => readDeliverySettings({ ...MAIL, ...variables }).mail?.resumes;
+  assert.is(resumes({ LEADS_MAIL_RESUME: 'no' }), undefined);
+  assert.is(resumes({ LEADS_MAIL_RESUME: 'yes' }), 'all');
+  assert.is(resumes({ LEADS_MAIL_RESUME: 'yes', RESUME_SCANNER: 'clamdscan -' }), 'clean');
+});
+
+test('the address of the desk may end with a slash', () => {
+  const { mail } = readDeliverySettings({ ...MAIL, DESK_URL: ' https://desk.broker.example/ ' });
+  assert.is(mail?.deskUrl, 'https://desk.broker.example');
+});
+
 test('a mail is from the first receiver, unless another sender is set', () => {
   const to = 'leads@broker.example , Asha Rao <asha@broker.example>';
   assert.equal(readDeliverySettings({ ...MAIL, LEADS_MAIL_TO: to }).mail, {
@@ -31,6 +43,13 @@ test('a mail is from the first receiver, unless another sender is set', () => {
 });
 
 for (const [problem, variables, message] of [
+  [
+    'resumes without a mail server',
+    { LEADS_MAIL_RESUME: 'yes' },
+    'LEADS_MAIL_RESUME is set and SMTP_URL is not.',
+  ],
+  ['resumes that are neither yes nor no', { ...MAIL, LEADS_MAIL_RESUME: '1' }, 'LEADS_MAIL_RESUME is "1".'],
+  ['a desk that is no URL', { ...MAIL, DESK_URL: 'desk.example' }, 'DESK_URL is not'],
   [
     'a webhook without a secret',
     { LEADS_WEBHOOK_URL: 'https://crm.example' },

@@ -67,9 +67,10 @@ test('the number of suspected leads is mailed once a day, by one of several serv
     assert.match(mails[0]?.content ?? '', 'Subject: 2 suspected leads\r\n');
     const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
     assert.match(text, 'npm run leads -- --suspected');
-    assert.match(text, /Q-\d{8} {2}quote/);
-    assert.match(text, /first_name +Asha\n[\s\S]*city +City 0\n/);
-    assert.match(text, /city +City 1\n/);
+    assert.match(text, 'before 23/11/2026 05:30 IST');
+    assert.match(text, /Quote request Q-\d{8}\nReceived: 23\/11\/2026 01:30 IST\n/);
+    assert.match(text, /First Name: Asha\n[\s\S]*City: City 0\n/);
+    assert.match(text, 'City: City 1\n');
     assert.not.match(text, 'City 2');
   }));
 

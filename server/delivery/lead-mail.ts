@@ -1,0 +1,88 @@
+import type { Partner } from '../db/partners';
+import { contactLinks } from '../reports/contact-links';
+import { describeLead, type LeadDescription, type LeadRow } from '../reports/describe-lead';
+import { deskLink } from '../reports/desk-link';
+import type { ReportedLead } from '../reports/lead-report';
+import { type LeadMailContent, leadMailToHtml } from './lead-mail-html';
+
+type LeadMailOptions = {
+  /** The lead's partner, if it is registered. */
+  readonly partner: Partner | undefined;
+  /** The broker's name, for the text of a chat. */
+  readonly broker: string;
+  readonly deskUrl: string | undefined;
+  /** Paragraphs above and below the lead. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+};
+
+/** Mail programs show about 70 characters of a subject. What visitors typed must not push out the rest. */
+const MAX_SUBJECT_PART = 40;
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > MAX_SUBJECT_PART
+    ? `${characters.slice(0, MAX_SUBJECT_PART - 1).join('')}…`
+    : text;
+}
+
+/** Begins with the kind, product, city and partner, so that an inbox can be sorted by them. */
+function subjectOf(lead: ReportedLead, { kind, product, city, partner, person }: LeadDescription): string {
+  const parts = [
+    product && shorten(product),
+    city && shorten(city),
+    partner && `partner ${shorten(partner)}`,
+    `from ${shorten(person)}`,
+  ];
+  const suspected = lead.suspected === undefined ? '' : 'Suspected: ';
+  return `${suspected}${kind}: ${parts.filter(Boolean).join(', ')} (${lead.reference})`;
+}
+
+const rowToText = ({ label, lines }: LeadRow) =>
+  lines.length > 1 ? [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n') : `${label}: ${lines[0]}`;
+
+const headOf = (reference: string, { kind, received }: LeadDescription) => ({
+  title: `${kind} ${reference}`,
+  received: `Received: ${received}`,
+});
+
+const toText = ({ title, received, before, links, rows, after }: LeadMailContent): string =>
+  [
+    ...before,
+    `${title}\n${received}`,
+    links.map(({ label, text, href }) => `${label}: ${href.startsWith('http') ? href : text}`).join('\n'),
+    rows.map(rowToText).join('\n'),
+    ...after,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+
+/** Formats a lead in words as plain text, for a list of leads. */
+export function leadToMailText(lead: ReportedLead): string {
+  const description = describeLead(lead);
+  const head = headOf(lead.reference, description);
+  return toText({ ...head, before: [], links: [], rows: description.rows, after: [] });
+}
+
+/** Returns the subject and the body of a lead's mail, as plain text and as HTML with the same content. */
+export function writeLeadMail(
+  lead: ReportedLead,
+  { partner, broker, deskUrl, before, after }: LeadMailOptions,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const description = describeLead(lead, partner);
+  const { reference } = lead;
+  const content: LeadMailContent = {
+    ...headOf(reference, description),
+    before,
+    links: [
+      ...contactLinks(lead, broker),
+      ...(deskUrl === undefined
+        ? []
+        : [{ label: 'Open at the desk', text: reference, href: deskLink(deskUrl, reference) }]),
+    ],
+    rows: description.rows,
+    after,
+  };
+  return { subject: subjectOf(lead, description), text: toText(content), html: leadMailToHtml(content) };
+}

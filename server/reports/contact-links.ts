@@ -1,0 +1,38 @@
+import type { ReportedLead } from './lead-report';
+import { chatText } from './sender-texts';
+
+/** A way to reach the sender of a lead. `href` is safe in an attribute once it is escaped. */
+export type ContactLink = { readonly label: string; readonly text: string; readonly href: string };
+
+/** Every stored number has ten digits; the country is India's. */
+const COUNTRY_CODE = '91';
+
+const INDIAN_MOBILE = /^\d{10}$/;
+
+/** Encodes a mail address for `mailto:`. The address may be any text, such as `a?bcc=b@c.d`. */
+const encodeAddress = (address: string) => encodeURIComponent(address).replaceAll('%40', '@');
+
+/**
+ * Returns the links with which the broker's staff reach the sender of a lead: a call, a WhatsApp chat with a text in the
+ * lead's language, and a mail.
+ * @param broker the broker's name, which the text begins with
+ */
+export function contactLinks(lead: ReportedLead, broker: string): ContactLink[] {
+  const { mobile, email, reference } = lead;
+  const links: ContactLink[] = [];
+  if (INDIAN_MOBILE.test(`${mobile}`)) {
+    const number = `+${COUNTRY_CODE} ${`${mobile}`.slice(0, 5)} ${`${mobile}`.slice(5)}`;
+    const text = encodeURIComponent(chatText(lead, broker));
+    links.push(
+      { label: 'Call', text: number, href: `tel:+${COUNTRY_CODE}${mobile}` },
+      { label: 'WhatsApp', text: number, href: `https://wa.me/${COUNTRY_CODE}${mobile}?text=${text}` },
+    );
+  }
+  if (email)
+    links.push({
+      label: 'Reply',
+      text: `${email}`,
+      href: `mailto:${encodeAddress(`${email}`)}?subject=${encodeURIComponent(reference)}`,
+    });
+  return links;
+}

@@ -1,0 +1,83 @@
+import type { Partner } from '../db/partners';
+import { cellText } from '../text/format-csv';
+import { formatIndianTime } from '../text/indian-time';
+import { printableLine, printableLines } from '../text/printable';
+import { KIND_LABELS, labelOf } from './lead-labels';
+import { formatSize, type ReportedLead } from './lead-report';
+import { languageName } from './sender-texts';
+
+/** A line of a lead in words. What strangers wrote is without control characters, and may be any other text. */
+export type LeadRow = { readonly name: string; readonly label: string; readonly lines: readonly string[] };
+
+/** A lead in words, for people. */
+export type LeadDescription = {
+  /** "Quote request" */
+  readonly kind: string;
+  /** "27/11/2026 14:35 IST" */
+  readonly received: string;
+  readonly person: string;
+  /** The insurance that a quote request asks for, or an application's opening. */
+  readonly product: string | undefined;
+  readonly city: string | undefined;
+  /** The partner's name and ID, or its ID with a note that it is not registered. */
+  readonly partner: string | undefined;
+  readonly rows: readonly LeadRow[];
+};
+
+/** The text about personal data is the same for all leads. */
+const LEFT_OUT = [
+  'id',
+  'reference',
+  'kind',
+  'received_at',
+  'notice',
+  // The mobile number again.
+  'phone_number',
+  'consent_version',
+  'unknown_partner',
+  'resume_size',
+];
+
+function describePartner(
+  { partner, unknown_partner }: ReportedLead,
+  registered?: Partner,
+): string | undefined {
+  if (partner === undefined) return undefined;
+  if (registered) return `${registered.name} (${partner})`;
+  return unknown_partner ? `${partner} (not registered)` : `${partner}`;
+}
+
+const optionalLine = (value: ReportedLead[string] | undefined) =>
+  value === undefined ? undefined : printableLine(`${value}`);
+
+/**
+ * Describes a lead in words, with the labels of its form.
+ * @param registered the lead's partner, if it is registered
+ */
+export function describeLead(lead: ReportedLead, registered?: Partner): LeadDescription {
+  const partner = describePartner(lead, registered);
+  const values: Readonly<Record<string, string | undefined>> = {
+    partner,
+    language: lead.language === undefined ? undefined : languageName(lead.language),
+    resume_name:
+      lead.resume_name === undefined
+        ? undefined
+        : `${lead.resume_name} (${formatSize(Number(lead.resume_size))})`,
+  };
+  const rows = Object.entries(lead)
+    .filter(([name]) => !LEFT_OUT.includes(name))
+    .map(([name, value]) => ({
+      name,
+      label: labelOf(name),
+      lines: printableLines(values[name] ?? cellText(value)),
+    }));
+  return {
+    kind: KIND_LABELS[lead.kind],
+    received: formatIndianTime(lead.received_at),
+    person: printableLine(`${lead.full_name ?? [lead.first_name, lead.last_name].filter(Boolean).join(' ')}`),
+    product: optionalLine(lead.job_title ?? lead.type_of_insurance ?? lead.insurance_type),
+    city: optionalLine(lead.city),
+    partner: optionalLine(partner),
+    rows,
+  };
+}

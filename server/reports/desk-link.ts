@@ -1,0 +1,19 @@
+/**
+ * Reads `DESK_URL`, the address at which the broker's people open the desk. It ends without a slash. Undefined if it is
+ * not set.
+ * @throws Error with a one-line message for the operator
+ */
+export function readDeskUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.DESK_URL?.trim();
+  if (!given) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isAddress =
+    url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (isAddress) return url.href.replace(/\/+$/, '');
+  throw new Error(
+    'DESK_URL is not an address like https://desk.broker.example, without a user name, ? and #.',
+  );
+}
+
+/** Returns the address of a lead at the desk. */
+export const deskLink = (deskUrl: string, reference: string): string => `${deskUrl}/leads/${reference}`;

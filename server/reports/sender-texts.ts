@@ -1,0 +1,71 @@
+import { ANSWERS } from '../../widgets/contract/answers';
+import { translation as hi } from '../../widgets/shared/i18n/hi';
+import { translation as te } from '../../widgets/shared/i18n/te';
+import type { Language } from '../../widgets/shared/runtime/language';
+
+/** What the broker writes to the sender of a lead, in one language. */
+type SenderTexts = {
+  /** The language's name, in English. */
+  readonly language: string;
+  /** Translates the forms' messages. */
+  readonly answer: (english: string) => string;
+  readonly received: string;
+  /** Ends a sentence. */
+  readonly stop: string;
+  readonly hello: (broker: string) => string;
+  readonly notYou: string;
+};
+
+const ENGLISH: SenderTexts = {
+  language: 'English',
+  answer: (english) => english,
+  received: 'We have received your form',
+  stop: '.',
+  hello: (broker) => `Hello, this is ${broker}.`,
+  notYou: 'If you did not send a form to us, please reply to this mail.',
+};
+
+/** `answer` uses the widgets' translations. */
+const TEXTS: Readonly<Record<Language, SenderTexts>> = {
+  en: ENGLISH,
+  hi: {
+    language: 'Hindi',
+    answer: hi.answer,
+    received: 'हमें आपका फ़ॉर्म मिल गया है',
+    stop: '।',
+    hello: (broker) => `नमस्ते, यह ${broker} है।`,
+    notYou: 'अगर आपने हमें कोई फ़ॉर्म नहीं भेजा है, तो कृपया इस मेल का जवाब दें।',
+  },
+  te: {
+    language: 'Telugu',
+    answer: te.answer,
+    received: 'మీ ఫారమ్ మాకు అందింది',
+    stop: '.',
+    hello: (broker) => `నమస్కారం, ఇది ${broker}.`,
+    notYou: 'మీరు మాకు ఏ ఫారమ్ పంపకపోతే, దయచేసి ఈ మెయిల్‌కు జవాబు ఇవ్వండి.',
+  },
+};
+
+/** A lead's language is stored as it was sent: it may be any text. */
+const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
+
+/** Returns the texts in a lead's language; in English if the language is missing or unknown. */
+export const senderTexts = (language: unknown): SenderTexts =>
+  isLanguage(language) ? TEXTS[language] : ENGLISH;
+
+/** Returns the English name of a lead's language, or an unknown language as it was sent. */
+export const languageName = (language: unknown): string =>
+  isLanguage(language) ? TEXTS[language].language : `${language}`;
+
+/**
+ * Returns the text with which the broker begins a chat with the sender of a lead, in the lead's language. It contains
+ * nothing that the sender typed, since anybody can type somebody else's number.
+ */
+export function chatText(
+  lead: { readonly reference: string; readonly language?: unknown },
+  broker: string,
+): string {
+  const { answer, received, stop, hello } = senderTexts(lead.language);
+  const reference = answer(ANSWERS.reference.replace('{ref}', lead.reference));
+  return `${hello(broker)} ${received}${stop} ${reference}`;
+}

@@ -1,0 +1,57 @@
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { Cell } from './format-csv';
+import { toIndianWallClock } from './indian-time';
+
+/** `@`: cells are text, so 0042 and 2026-12 are shown as they were typed, and stay so when somebody edits them. */
+const FORMATS = { text: '@', number: 'General', time: 'dd/mm/yyyy hh:mm' } as const;
+
+const WIDTHS = { text: 20, number: 12, time: 18 } as const satisfies Record<keyof typeof FORMATS, number>;
+
+export type XlsxColumn = {
+  readonly heading: string;
+  /** `time`: cells are ISO 8601, and become times of India. */
+  readonly type: keyof typeof FORMATS;
+};
+
+/** Spreadsheets allow 32,767 characters in a cell. */
+const MAX_CELL_LENGTH = 32_767;
+
+/** Characters that XML 1.0 does not allow, except control characters, which the library encodes. */
+const NOT_XML = /\p{Surrogate}|[\ufffe\uffff]/gu;
+
+/** Text that spreadsheets would decode: in an .xlsx file `_x000D_` stands for a carriage return. */
+const CODE = /_(?=x[\da-f]{4}_)/gi;
+
+const encodeText = (text: string): string =>
+  text.slice(0, MAX_CELL_LENGTH).replace(NOT_XML, '\ufffd').replace(CODE, '_x005F_');
+
+function toValue(cell: Cell, { type }: XlsxColumn): string | number | Date | null {
+  if (cell === '') return null;
+  if (cell === true) return 'yes';
+  if (type === 'time') return toIndianWallClock(`${cell}`);
+  return type === 'number' && typeof cell === 'number' ? cell : encodeText(`${cell}`);
+}
+
+/**
+ * Formats rows as an .xlsx file with one sheet, whose first row has the headings. Yields the file's bytes while it reads
+ * the rows, since a year's leads would fill the memory. An empty cell is ''.
+ */
+export async function* formatXlsx(
+  sheet: string,
+  columns: readonly XlsxColumn[],
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<Uint8Array> {
+  async function* values() {
+    for await (const cells of rows) yield columns.map((column, at) => toValue(cells[at] ?? '', column));
+  }
+  const options = {
+    name: sheet,
+    columns: columns.map(({ heading, type }) => ({
+      header: heading,
+      numFmt: FORMATS[type],
+      width: WIDTHS[type],
+    })),
+    freezePane: { rows: 1 },
+  };
+  yield* writeXlsxStream(values(), options);
+}

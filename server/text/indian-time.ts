@@ -1,0 +1,26 @@
+const ZONE = { timeZone: 'Asia/Kolkata', hourCycle: 'h23' } as const;
+
+const DAY_AND_MINUTE = new Intl.DateTimeFormat('en-GB', {
+  ...ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'medium' });
+
+/** The name of India's time zone, for headings of times. */
+export const INDIAN_ZONE = 'IST';
+
+/** Formats a time (ISO 8601) as people in India read it, with the zone: "27/11/2026 14:35 IST". */
+export const formatIndianTime = (time: string): string =>
+  `${DAY_AND_MINUTE.format(new Date(time)).replace(', ', ' ')} ${INDIAN_ZONE}`;
+
+/**
+ * Returns a date whose UTC fields are what clocks in India show at a time (ISO 8601), to the second: spreadsheets have
+ * no time zones.
+ */
+export const toIndianWallClock = (time: string): Date =>
+  new Date(`${WALL_CLOCK.format(new Date(time)).replace(' ', 'T')}Z`);
