@@ -11,7 +11,10 @@ async function writeAndRead(columns: readonly XlsxColumn[], rows: readonly (read
     yield* rows;
   }
   const { sheets } = await readXlsx(await buffer(formatXlsx('Leads', columns, all())));
-  assert.equal(sheets[0]?.rows[0], columns.map(({ heading }) => heading));
+  assert.equal(
+    sheets[0]?.rows[0],
+    columns.map(({ heading }) => heading),
+  );
   return sheets[0]?.rows.slice(1);
 }
 
