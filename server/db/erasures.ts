@@ -12,7 +12,7 @@ export type Erased = { readonly erasure: Erasure; readonly leads: readonly Selec
 /** Both engines limit the number of parameters in a statement. */
 const LEADS_PER_DELETE = 500;
 /** In the order that their foreign keys require. */
-const TABLES_OF_LEAD = ['resume_parts', 'applications', 'deliveries'] as const;
+const TABLES_OF_LEAD = ['resume_parts', 'applications', 'deliveries', 'lead_states'] as const;
 
 const CHECKPOINT_TIMEOUT_MS = 2000;
 const POLL_MS = 20;
@@ -56,7 +56,11 @@ export const eraseLeads = (
       leads: leads.length,
       resumes,
     };
-    if (!isDryRun && leads.length > 0) await transaction.insertInto('erasures').values(erasure).execute();
+    if (!isDryRun && leads.length > 0) {
+      // A search may have the name or number of an erased person. Searches are kept for hours only: all can go.
+      await transaction.deleteFrom('desk_searches').execute();
+      await transaction.insertInto('erasures').values(erasure).execute();
+    }
     return { erasure, leads };
   });
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Content } from '../../host-pages/content/lists';
 import type { FieldName } from '../../widgets/contract/field-rules';
 
@@ -25,6 +25,9 @@ export type LeadTable = {
   suspected: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
+  /** These fields of `extra`, which the database copies. */
+  partner: GeneratedAlways<string | null>;
+  language: GeneratedAlways<string | null>;
 } & { [name in FieldName]: string | null };
 
 /** The columns that only an application has; the mobile number and email address are in the row of `leads`. */
@@ -67,6 +70,40 @@ export type DeliveryTable = {
   /** Why the last attempt failed: a status or a code, never a text, which might contain personal data. */
   last_error: string | null;
 };
+
+/** What the broker's people have done about a lead. `new`: nobody has called yet. */
+export const LEAD_STATUSES = ['new', 'called', 'won', 'lost'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** What the desk knows about a lead. A lead without a row is new and unread. */
+type LeadStateTable = {
+  lead_id: number;
+  status: Generated<LeadStatus>;
+  note: Generated<string>;
+  /** Increases with each change, so that a change based on an older version is noticed. */
+  version: Generated<number>;
+  /** Who made the last change, and when. */
+  changed_by: string | null;
+  changed_at: string | null;
+  /** When the lead was first opened at the desk. */
+  read_at: string | null;
+};
+
+/** A session at the desk. The hashes are SHA-256: a copy of the database opens nothing. */
+type DeskSessionTable = {
+  id_hash: string;
+  /** The key that opened it. Another key ends it. */
+  key_hash: string;
+  /** The name that the session's person has given. */
+  person: Generated<string>;
+  expires_at: string;
+};
+
+/** A search at the desk: its address has only the id. */
+type DeskSearchTable = { id: string; text: string; expires_at: string };
+
+/** The private link of a partner to his counts. */
+type PartnerLinkTable = { partner: string; link_id: string; created_at: string };
 
 export type PartnerTable = {
   /** The value of `data-partner`. */
@@ -123,7 +160,13 @@ export type Schema = {
   applications: ApplicationTable;
   resume_parts: ResumePartTable;
   deliveries: DeliveryTable;
+  lead_states: LeadStateTable;
+  desk_sessions: DeskSessionTable;
+  desk_searches: DeskSearchTable;
   partners: PartnerTable;
+  partner_links: PartnerLinkTable;
+  /** Random keys, by what they are for. */
+  secrets: { name: string; value: string };
   erasures: ErasureTable;
   summaries: SummaryTable;
   analytics: AnalyticsTable;

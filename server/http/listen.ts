@@ -22,6 +22,7 @@ const originOf = (server: Server) => `http://localhost:${(server.address() as Ad
 /**
  * Serves a site on a port.
  * @param variable the environment variable of the port, for the error message
+ * @param address the address to listen on; default: all of the machine's
  * @throws Error with a one-line message for the operator
  */
 export async function listen(
@@ -29,6 +30,7 @@ export async function listen(
   port: number,
   variable: string,
   drainMs = DRAIN_MS,
+  address?: string,
 ): Promise<Listening> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -52,7 +54,7 @@ export async function listen(
       const reason = error.code === 'EADDRINUSE' ? 'it is in use' : error.message;
       reject(new Error(`Cannot listen on port ${port}: ${reason}. Set ${variable} to another port.`));
     });
-    server.listen(port, resolve);
+    server.listen(port, address, resolve);
   });
   return {
     origin: originOf(server),

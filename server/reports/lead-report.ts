@@ -74,14 +74,27 @@ const toUndelivered = (deliveries: readonly Delivery[]) =>
 export const readExtraFields = ({ extra }: Pick<StoredLead, 'extra'>): Readonly<Record<string, string>> =>
   JSON.parse(extra);
 
+/** Columns that are no fields, or that repeat a field of `extra`. */
+const NOT_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'kind',
+  'received_at',
+  'repeat_key',
+  'reference',
+  'extra',
+  'partner',
+  'language',
+] satisfies (keyof StoredLead)[]);
+
 /** Returns a lead as readable lists and CSV show it. */
 export function reportLead(
   stored: StoredLead,
   { application, undelivered = [], hasUnknownPartner }: LeadDetail,
 ): ReportedLead {
-  const { id, kind, received_at, repeat_key: _, reference: __, extra: ___, ...fields } = stored;
+  const { id, kind, received_at } = stored;
   const applicationEntries = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
-  const entries = [...applicationEntries, ...Object.entries(fields)].filter(([, value]) => value !== null);
+  const fields = Object.entries(stored).filter(([name]) => !NOT_FIELDS.has(name));
+  const entries = [...applicationEntries, ...fields].filter(([, value]) => value !== null);
   return {
     id,
     reference: leadReference(stored),

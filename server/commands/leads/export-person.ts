@@ -21,12 +21,14 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
     .where('lead_id', '=', id)
     .orderBy('channel')
     .execute();
+  const state = await db.selectFrom('lead_states').selectAll().where('lead_id', '=', id).executeTakeFirst();
   return {
     ...lead,
     reference,
     extra: readExtraFields(lead),
     ...(application && { application, resume: resumeCommand(reference, application.resume_name) }),
     deliveries,
+    ...(state && { state }),
   };
 }
 

@@ -30,14 +30,14 @@ test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a rep
     assert.is(await findLeadId(db, leadReference(later)), later.id);
 
     const [first, second, ...others] = await listLeads(db);
-    const { repeat_key, suspected, ...stored } = { ...first };
+    const { repeat_key, suspected, partner, language, ...stored } = { ...first };
     assert.equal(stored, {
       ...fields,
       ...key,
       received_at: NOON.toISOString(),
       extra: '{"partner":"agent-42"}',
     });
-    assert.equal([repeat_key, suspected], [null, null]);
+    assert.equal([repeat_key, suspected, partner, language], [null, null, 'agent-42', null]);
     assert.is(second?.id, later.id);
     assert.is(others.length, 0);
     assert.equal(

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { findApplication, type StoredApplication } from './applications';
+import type { Delivery } from './deliveries';
+import { type ListedLead, readListed } from './lead-list';
+import { type LeadState, readState } from './lead-states';
+import type { StoredLead } from './leads';
+import { findPartner, type Partner } from './partners';
+import type { Schema } from './schema';
+
+/** Everything about one lead. */
+export type LeadDetail = {
+  readonly lead: StoredLead;
+  readonly listed: ListedLead;
+  readonly application: StoredApplication | undefined;
+  readonly deliveries: readonly Delivery[];
+  readonly state: LeadState;
+  /** The partner that the lead names; undefined if it names none, or an unknown one. */
+  readonly partner: Partner | undefined;
+  /** Other leads with the same mobile number or email address, newest first. */
+  readonly others: readonly ListedLead[];
+};
+
+const MAX_OTHERS = 20;
+
+/** Finds leads of the same person. Two queries: for one with `or`, SQLite would read all leads. */
+async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonly ListedLead[]> {
+  const newest = db
+    .selectFrom('leads')
+    .select(['id'])
+    .where('id', '<>', lead.id)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_OTHERS);
+  const byMobile = lead.mobile ? await newest.where('mobile', '=', lead.mobile).execute() : [];
+  const byEmail = lead.email
+    ? await newest
+        .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', (lead.email ?? '').toLowerCase()))
+        .execute()
+    : [];
+  const ids = [...new Set([...byMobile, ...byEmail].map(({ id }) => id))];
+  return (await readListed(db, ids)).slice(0, MAX_OTHERS);
+}
+
+/** Reads everything about a lead; undefined if it is not there. */
+export async function readLeadDetail(db: Kysely<Schema>, id: number): Promise<LeadDetail | undefined> {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  const [listed] = await readListed(db, [id]);
+  if (!lead || !listed) return undefined;
+  return {
+    lead,
+    listed,
+    application: await findApplication(db, id),
+    deliveries: await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('lead_id', '=', id)
+      .orderBy('channel')
+      .execute(),
+    state: await readState(db, id),
+    partner: lead.partner ? await findPartner(db, lead.partner) : undefined,
+    others: await listOthers(db, lead),
+  };
+}

@@ -1,0 +1,196 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { isPostgres } from './dialect';
+import { findLeadId, leadReference } from './leads';
+import type { LeadKind, LeadStatus, Schema } from './schema';
+
+/** Which leads a list has. What is undefined does not matter. */
+export type LeadFilter = {
+  readonly kind?: LeadKind | undefined;
+  readonly product?: string | undefined;
+  readonly state?: string | undefined;
+  /** Compared regardless of case. */
+  readonly city?: string | undefined;
+  /** The ID of a partner; empty for leads without one. */
+  readonly partner?: string | undefined;
+  readonly language?: string | undefined;
+  readonly status?: LeadStatus | 'unread' | undefined;
+  readonly from?: Date | undefined;
+  /** The end of the time, itself not included. */
+  readonly until?: Date | undefined;
+  /** True: the suspected leads only. False: the others only. */
+  readonly isSuspected?: boolean | undefined;
+  /** A name, a number, an email address or a reference. */
+  readonly search?: string | undefined;
+};
+
+/** A lead's place in a list, which is sorted by these two. */
+export type LeadPosition = { readonly receivedAt: string; readonly id: number };
+
+/** A lead in a list. */
+export type ListedLead = {
+  readonly id: number;
+  readonly kind: LeadKind;
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly mobile: string | null;
+  readonly product: string | null;
+  readonly jobTitle: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly partner: string | null;
+  readonly isSuspected: boolean;
+  readonly status: LeadStatus;
+  readonly isUnread: boolean;
+};
+
+const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Compares regardless of case; SQLite's `like` does so for ASCII letters. */
+const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
+  isPostgres(db)
+    ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
+    : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
+
+/** Fewer digits are part of too many numbers. */
+const MIN_DIGITS = 4;
+
+/** Returns the digits of a text that is a phone number or a part of one, without the country's code. */
+function digitsOf(text: string): string | undefined {
+  if (!/^[\d\s+().-]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').replace(/^(?:0|91)(?=\d{10}$)/, '');
+  return digits.length >= MIN_DIGITS ? digits : undefined;
+}
+
+/** Returns the condition of a search. */
+async function searchCondition(db: Kysely<Schema>, search: string) {
+  const text = search.trim();
+  const id = /^[a-z]-?\d+$/i.test(text)
+    ? await findLeadId(db, text.replace(/^([a-z])-?/i, '$1-'))
+    : undefined;
+  if (id !== undefined) return sql<SqlBool>`leads.id = ${id}`;
+  const digits = digitsOf(text);
+  if (digits) {
+    return digits.length === 8
+      ? sql<SqlBool>`(leads.reference = ${Number(digits)} or ${contains(db, sql`leads.mobile`, digits)})`
+      : contains(db, sql`leads.mobile`, digits);
+  }
+  if (text.includes('@')) return contains(db, sql`leads.email`, text);
+  const words = text.split(/\s+/);
+  const fullName = sql`coalesce(leads.first_name, '') || ' ' || coalesce(leads.last_name, '')`;
+  const hasAll = (column: ReturnType<typeof sql>) =>
+    sql.join(
+      words.map((word) => contains(db, sql`(${column})`, word)),
+      sql` and `,
+    );
+  return sql<SqlBool>`((${hasAll(fullName)}) or (leads.kind = 'application' and exists (
+    select 1 from applications where lead_id = leads.id and ${hasAll(sql`full_name`)})))`;
+}
+
+const stateWhere = (condition: ReturnType<typeof sql>) =>
+  sql`exists (select 1 from lead_states where lead_id = leads.id and ${condition})`;
+
+function statusCondition(status: LeadStatus | 'unread') {
+  if (status === 'unread') return sql<SqlBool>`not ${stateWhere(sql`read_at is not null`)}`;
+  if (status === 'new') return sql<SqlBool>`not ${stateWhere(sql`status <> 'new'`)}`;
+  return sql<SqlBool>`${stateWhere(sql`status = ${status}`)}`;
+}
+
+/** Selects the leads of a filter, unsorted. */
+async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter) {
+  const { kind, product, state, city, partner, language, status, from, until, isSuspected, search } = filter;
+  let leads = db.selectFrom('leads');
+  if (kind) leads = leads.where('kind', '=', kind);
+  if (product) leads = leads.where('type_of_insurance', '=', product);
+  if (state) leads = leads.where('state', '=', state);
+  if (city) leads = leads.where(sql`lower(city)`, '=', city.toLowerCase());
+  if (partner) leads = leads.where('partner', '=', partner);
+  if (partner === '') leads = leads.where('partner', 'is', null);
+  if (language === 'en') leads = leads.where(sql`coalesce(language, 'en')`, '=', language);
+  // The index of languages has no English.
+  else if (language) leads = leads.where('language', '=', language).where('language', '<>', sql.lit('en'));
+  if (status) leads = leads.where(statusCondition(status));
+  if (from) leads = leads.where('received_at', '>=', from.toISOString());
+  if (until) leads = leads.where('received_at', '<', until.toISOString());
+  if (isSuspected !== undefined) leads = leads.where('suspected', isSuspected ? 'is not' : 'is', null);
+  if (search?.trim()) leads = leads.where(await searchCondition(db, search));
+  return leads;
+}
+
+const isBefore = ({ receivedAt, id }: LeadPosition) =>
+  sql<SqlBool>`(received_at, id) < (${receivedAt}, ${id})`;
+const isAfter = ({ receivedAt, id }: LeadPosition) =>
+  sql<SqlBool>`(received_at, id) > (${receivedAt}, ${id})`;
+
+export type Range = {
+  /** The leads that are older than this place. */
+  readonly before?: LeadPosition | undefined;
+  /** The leads that are newer than this place: of them the oldest. */
+  readonly after?: LeadPosition | undefined;
+  readonly limit: number;
+};
+
+/** Returns the places of a filter's leads, newest first. */
+export async function listPositions(
+  db: Kysely<Schema>,
+  filter: LeadFilter,
+  { before, after, limit }: Range,
+): Promise<LeadPosition[]> {
+  let leads = (await selectFiltered(db, filter)).select(['received_at', 'id']).limit(limit);
+  if (before) leads = leads.where(isBefore(before));
+  if (after) leads = leads.where(isAfter(after));
+  const direction = after ? 'asc' : 'desc';
+  const rows = await leads.orderBy('received_at', direction).orderBy('id', direction).execute();
+  const places = rows.map(({ received_at, id }) => ({ receivedAt: received_at, id }));
+  return after ? places.reverse() : places;
+}
+
+/** Returns these leads as a list shows them, newest first. */
+export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Promise<ListedLead[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('lead_states', 'lead_states.lead_id', 'leads.id')
+    .leftJoin('applications', 'applications.lead_id', 'leads.id')
+    .select(['leads.id', 'kind', 'reference', 'received_at', 'first_name', 'last_name', 'full_name'])
+    .select(['mobile', 'type_of_insurance', 'job_title', 'state', 'city', 'partner', 'suspected'])
+    .select(['status', 'read_at'])
+    .where('leads.id', 'in', ids)
+    .orderBy('received_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    reference: leadReference(row),
+    receivedAt: row.received_at,
+    name: row.full_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
+    mobile: row.mobile,
+    product: row.type_of_insurance,
+    jobTitle: row.job_title,
+    state: row.state,
+    city: row.city,
+    partner: row.partner,
+    isSuspected: row.suspected !== null,
+    status: row.status ?? 'new',
+    isUnread: row.read_at === null,
+  }));
+}
+
+const MAX_CHOICES = 500;
+
+/** Returns the values that leads have in a column, sorted. */
+export async function listChoices(
+  db: Kysely<Schema>,
+  column: 'type_of_insurance' | 'city' | 'partner',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(column)
+    .distinct()
+    .where(column, 'is not', null)
+    .orderBy(column)
+    .limit(MAX_CHOICES)
+    .execute();
+  return rows.map((row) => row[column] ?? '').filter(Boolean);
+}

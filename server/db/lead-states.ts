@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { LeadStatus, Schema } from './schema';
+
+/** What the broker's people have done about a lead. */
+export type LeadState = {
+  readonly status: LeadStatus;
+  readonly note: string;
+  readonly version: number;
+  /** Who made the last change, and when; null if nobody has. */
+  readonly changedBy: string | null;
+  readonly changedAt: string | null;
+};
+
+/** A change of a lead's state, made by a person who saw `version`. */
+export type StateChange = Pick<LeadState, 'status' | 'note' | 'version'> & { readonly by: string };
+
+const NEW: LeadState = { status: 'new', note: '', version: 0, changedBy: null, changedAt: null };
+
+export async function readState(db: Kysely<Schema>, leadId: number): Promise<LeadState> {
+  const row = await db.selectFrom('lead_states').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
+  if (!row) return NEW;
+  const { status, note, version, changed_by, changed_at } = row;
+  return { status, note, version, changedBy: changed_by, changedAt: changed_at };
+}
+
+/** Returns the notes of these leads, keyed by lead id. */
+export async function mapNotes(
+  db: Kysely<Schema>,
+  leadIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lead_states')
+    .select(['lead_id', 'note'])
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  return new Map(rows.map(({ lead_id, note }) => [lead_id, note]));
+}
+
+/** Notes that somebody has opened a lead. */
+export async function markRead(db: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('lead_states')
+    .values({ lead_id: leadId, read_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('lead_id')
+        .doUpdateSet({ read_at: now.toISOString() })
+        .where('lead_states.read_at', 'is', null),
+    )
+    .execute();
+}
+
+/**
+ * Changes a lead's state. Resolves to false, and changes nothing, if somebody else has changed it since the version
+ * that the change is based on.
+ */
+export const changeState = (
+  db: Kysely<Schema>,
+  leadId: number,
+  { status, note, version, by }: StateChange,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('lead_states')
+      .values({ lead_id: leadId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const changed = await transaction
+      .updateTable('lead_states')
+      .set({
+        status,
+        note,
+        version: sql<number>`version + 1`,
+        changed_by: by,
+        changed_at: now.toISOString(),
+      })
+      .where('lead_id', '=', leadId)
+      .where('version', '=', version)
+      .returning('lead_id')
+      .executeTakeFirst();
+    return changed !== undefined;
+  });

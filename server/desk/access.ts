@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { TrustProxy } from '../http/client-address';
+import { formToken, type Sessions } from './sessions';
+
+/** Who sends a request. */
+export type Person = {
+  /** Empty if the person has not given a name. */
+  readonly name: string;
+  /** True if a proxy has named the person, so that nobody can choose the name. */
+  readonly isNamedByProxy: boolean;
+  /** The token that this person's forms must contain. */
+  readonly token: string;
+};
+
+/** Why a request is refused. */
+export type Refusal = { readonly status: 403 | 421; readonly reason: string };
+
+type AccessOptions = {
+  readonly url: string | undefined;
+  readonly port: number;
+  readonly userHeader: string | undefined;
+  readonly trustProxy: TrustProxy;
+  readonly sessions: Sessions;
+  readonly readKey: () => Promise<string | undefined>;
+};
+
+const MAX_NAME_LENGTH = 100;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Returns all values that a request has for a header, however often it is sent. */
+const valuesOf = ({ rawHeaders }: IncomingMessage, name: string): string[] =>
+  rawHeaders.flatMap((header, at) =>
+    at % 2 === 0 && header.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : [],
+  );
+
+/** Node reads header bytes as Latin-1; proxies write UTF-8. */
+function decodeName(value: string): string {
+  const bytes = Buffer.from(value, 'latin1');
+  const text = bytes.toString('utf8');
+  return (text.includes('\ufffd') ? value : text).trim();
+}
+
+const isName = (text: string) =>
+  text.length > 0 && text.length <= MAX_NAME_LENGTH && !/[\p{C}\u2028\u2029]/u.test(text);
+
+/** Decides who may use the desk. */
+export function createAccess({ url, port, userHeader, trustProxy, sessions, readKey }: AccessOptions) {
+  const scheme = url ? new URL(url).protocol : 'http:';
+  const hosts = url ? [new URL(url).host] : LOOPBACK.map((name) => new URL(`http://${name}:${port}`).host);
+
+  /** Returns the address that the browser shows; undefined if the request is for another host. */
+  function originOf(req: IncomingMessage): string | undefined {
+    const [host = '', ...others] = valuesOf(req, 'host');
+    if (others.length > 0 || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${scheme}//${host}`))
+      return undefined;
+    const given = new URL(`${scheme}//${host}`);
+    return hosts.includes(given.host) ? given.origin : undefined;
+  }
+
+  return {
+    /**
+     * Refuses requests for another host: a page elsewhere could give its own name this machine's address (DNS
+     * rebinding). Also refuses a person's name that no trusted proxy has sent.
+     */
+    refuse(req: IncomingMessage): Refusal | undefined {
+      if (!originOf(req) || !req.url?.startsWith('/')) {
+        return { status: 421, reason: `The desk is at ${url ?? `http://127.0.0.1:${port}`} only.` };
+      }
+      if (!userHeader || valuesOf(req, userHeader).length === 0) return undefined;
+      const peer = req.socket.remoteAddress;
+      const [name = '', ...others] = valuesOf(req, userHeader);
+      if (!peer || !trustProxy(peer, 0)) {
+        return { status: 403, reason: `${userHeader} is believed only if a trusted proxy sends it.` };
+      }
+      return others.length > 0 || !isName(decodeName(name))
+        ? { status: 403, reason: `${userHeader} does not name one person.` }
+        : undefined;
+    },
+
+    /** Returns who sends a request that is not refused; undefined if the desk doesn't know. */
+    async find(req: IncomingMessage): Promise<Person | undefined> {
+      const [named] = userHeader ? valuesOf(req, userHeader) : [];
+      if (named !== undefined) {
+        const name = decodeName(named);
+        return { name, isNamedByProxy: true, token: formToken(`${await readKey()} ${name}`) };
+      }
+      const session = await sessions.find(req);
+      return session && { name: session.person, isNamedByProxy: false, token: session.token };
+    },
+
+    /** True if a page of the desk sent the form: cookies ignore ports, so a cookie alone does not show that. */
+    isOwnForm(req: IncomingMessage): boolean {
+      const site = req.headers['sec-fetch-site'];
+      return (
+        req.headers.origin !== undefined &&
+        req.headers.origin === originOf(req) &&
+        (site === undefined || site === 'same-origin')
+      );
+    },
+  };
+}
+
+export type Access = ReturnType<typeof createAccess>;

@@ -1,0 +1,37 @@
+// @ts-check
+// Adds new leads to the list while the page is open. Without scripts a reload shows them.
+
+const POLL_MS = 10_000;
+const MAX_ROWS = 200;
+
+const list = document.querySelector('ol[data-news]');
+const status = document.getElementById('news');
+const title = document.title;
+let added = 0;
+
+async function addNews() {
+  if (!(list instanceof HTMLElement) || !status || document.hidden) return;
+  const newest = list.firstElementChild?.getAttribute('data-place') ?? '';
+  const url = new URL(list.dataset.news ?? '', location.href);
+  url.searchParams.set('after', newest);
+  const response = await fetch(url, { redirect: 'error' });
+  if (response.status === 403) {
+    status.textContent = 'You are signed out. Load this page again.';
+    clearInterval(timer);
+  }
+  if (response.status !== 200) return;
+  const rows = new DOMParser()
+    .parseFromString(await response.text(), 'text/html')
+    .querySelectorAll('li.lead');
+  if (rows.length === 0) return;
+  document.querySelector('.empty')?.remove();
+  list.prepend(...[...rows].map((row) => document.importNode(row, true)));
+  while (list.childElementCount > MAX_ROWS) list.lastElementChild?.remove();
+  added += rows.length;
+  status.textContent = added === 1 ? '1 new lead' : `${added} new leads`;
+  document.title = `(${added}) ${title}`;
+}
+
+const poll = () => void addNews().catch(() => {});
+const timer = list ? setInterval(poll, POLL_MS) : undefined;
+if (list) document.addEventListener('visibilitychange', poll);

@@ -1,0 +1,24 @@
+/**
+ * The desk's process, a child of the server: what the desk reads and renders takes no time from arriving leads, and
+ * whatever happens to it, the public site goes on.
+ */
+import type { DeskMessage } from './launch-desk';
+import { readDeskSettings } from './settings';
+import { startDesk } from './start-desk';
+
+const tell = (message: DeskMessage) => process.send?.(message);
+
+// Ctrl+C and a service manager signal all processes. The desk ends when the server does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+try {
+  const settings = readDeskSettings(process.env, true);
+  if (!settings) throw new Error('DESK_PORT is "off".');
+  const desk = await startDesk(settings, process.env);
+  process.once('disconnect', () => void desk.stop().finally(() => process.exit()));
+  tell({ address: desk.address });
+} catch (error) {
+  tell({ error: (error as Error).message.replace(/\s+/g, ' ') });
+  process.disconnect?.();
+  process.exitCode = 1;
+}

@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import findMyWay from 'find-my-way';
+import type { Kysely } from 'kysely';
+import { HttpError } from '../api/http-error';
+import { type Form, readForm } from '../api/read-form';
+import type { ChannelName, Schema } from '../db/schema';
+import { TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+import { logError } from '../http/log-error';
+import { type Access, createAccess } from './access';
+import { FILES } from './files';
+import type { DeskContext, DeskHandler, DeskRoutes, PathParams } from './handler';
+import { isSame } from './key';
+import { leadRoutes } from './leads';
+import { listRoutes } from './lists';
+import { KeyPage, SameSitePage } from './pages/KeyPage';
+import { MessagePage } from './pages/MessagePage';
+import { ownPath, redirect, send, sendPage, setHeaders } from './respond';
+import { createSessions } from './sessions';
+
+export type DeskOptions = {
+  readonly db: Kysely<Schema>;
+  readonly port: number;
+  readonly keyFile: string;
+  /** Returns the key that opens sessions now. */
+  readonly readKey: () => Promise<string | undefined>;
+  readonly url?: string | undefined;
+  readonly userHeader?: string | undefined;
+  readonly trustProxy?: TrustProxy;
+  /** How the broker learns of leads: what "send again" uses. */
+  readonly channels?: readonly ChannelName[];
+  readonly now?: () => Date;
+  readonly reportError?: (error: unknown) => void;
+};
+
+const KEY_PARAM = 'key';
+const queryOf = (req: IncomingMessage) => new URL(req.url ?? '/', 'http://desk').searchParams;
+
+/** Returns the path and query of a request without the key. */
+function withoutKey(req: IncomingMessage): string {
+  const url = new URL(req.url ?? '/', 'http://desk');
+  url.searchParams.delete(KEY_PARAM);
+  return ownPath(url.pathname + url.search);
+}
+
+/** True if a link on another site led here. Browsers then don't send the session's cookie. */
+const isFromElsewhere = (req: IncomingMessage) =>
+  req.headers['sec-fetch-site'] === 'cross-site' && req.headers['sec-fetch-mode'] === 'navigate';
+
+/** Creates the desk, a node:http listener: where the broker's people read leads. */
+export function createDesk({
+  db,
+  port,
+  keyFile,
+  readKey,
+  url,
+  userHeader,
+  trustProxy = TRUST_NO_PROXY,
+  channels = [],
+  now = () => new Date(),
+  reportError = logError,
+}: DeskOptions) {
+  const isSecure = url?.startsWith('https:') ?? false;
+  const sessions = createSessions({ db, readKey, port, isSecure, now });
+  const access: Access = createAccess({ url, port, userHeader, trustProxy, sessions, readKey });
+  const context: DeskContext = { db, channels, now, namePerson: sessions.name };
+  const router = findMyWay({
+    ignoreTrailingSlash: true,
+    defaultRoute: (_req, res) =>
+      sendPage(res, 404, <MessagePage title="Not found" text="The desk has no such page." />),
+  });
+
+  const askForKey = (res: ServerResponse, status: number, next: string, error?: string) =>
+    sendPage(res, status, <KeyPage next={next} error={error} keyFile={keyFile} />);
+
+  async function openSession(res: ServerResponse, key: string, next: string) {
+    const cookie = await sessions.open(key);
+    if (cookie) return redirect(res, next, { 'Set-Cookie': cookie });
+    askForKey(res, 403, next, 'That key is not right, or there is a newer one.');
+  }
+
+  const withPerson =
+    (handle: DeskHandler, isChange: boolean) =>
+    async (req: IncomingMessage, res: ServerResponse, params: PathParams) => {
+      const query = queryOf(req);
+      const key = query.get(KEY_PARAM);
+      if (!isChange && key) return openSession(res, key, withoutKey(req));
+      const person = await access.find(req);
+      if (!person) {
+        if (!isChange && isFromElsewhere(req)) {
+          return sendPage(res, 200, <SameSitePage path={withoutKey(req)} />);
+        }
+        const error = 'You are signed out. Use your browser’s Back button: what you typed is still there.';
+        return askForKey(res, 403, isChange ? '/' : withoutKey(req), isChange ? error : undefined);
+      }
+      const form: Form = isChange ? await readForm(req) : new Map();
+      if (isChange && !isSame(form.get('token') ?? '', person.token)) {
+        throw new HttpError(
+          403,
+          'This form is from an earlier session. Load its page again, and send it once more.',
+        );
+      }
+      await handle({ req, res, person, params, query, form });
+    };
+
+  router.on('POST', '/session', async (req, res) => {
+    const form = await readForm(req);
+    await openSession(res, form.get('key')?.trim() ?? '', ownPath(form.get('next')));
+  });
+  const routes: DeskRoutes = {
+    ...listRoutes(context),
+    ...leadRoutes(context),
+    'POST /leave': async ({ req, res }) =>
+      redirect(res, '/', { 'Set-Cookie': await sessions.end(req), 'Clear-Site-Data': '"cache"' }),
+  };
+  for (const [name, handle] of Object.entries(routes)) {
+    const [method = '', path = ''] = name.split(' ');
+    router.on(
+      method === 'GET' ? ['GET', 'HEAD'] : ['POST'],
+      path,
+      withPerson(handle, method === 'POST') as never,
+    );
+  }
+  for (const [path, [type, content]] of Object.entries(FILES)) {
+    router.on(['GET', 'HEAD'], path, (_req, res) => send(res, 200, type, content));
+  }
+
+  function sendError(res: ServerResponse, error: unknown) {
+    if (error instanceof HttpError) {
+      const { status, body } = error.response as { status: number; body: { message?: string } };
+      return sendPage(res, status, <MessagePage title="That did not work" text={body.message ?? ''} />);
+    }
+    reportError(error);
+    if (res.headersSent) return void res.destroy();
+    const text = 'The database does not answer. Nothing has changed. Try again in a minute.';
+    sendPage(res, 503, <MessagePage title="That did not work" text={text} />);
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    setHeaders(res);
+    try {
+      const refusal = access.refuse(req);
+      if (refusal) return send(res, refusal.status, 'text/plain;charset=utf-8', `${refusal.reason}\n`);
+      if (req.method === 'POST' && !access.isOwnForm(req)) {
+        return send(res, 403, 'text/plain;charset=utf-8', 'Only pages of the desk may send forms to it.\n');
+      }
+      await router.lookup(req, res);
+    } catch (error) {
+      sendError(res, error);
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { Form } from '../api/read-form';
+import type { ChannelName, Schema } from '../db/schema';
+import type { Person } from './access';
+
+/** What the handlers of the desk need. */
+export type DeskContext = {
+  readonly db: Kysely<Schema>;
+  readonly channels: readonly ChannelName[];
+  readonly now: () => Date;
+  /** Remembers the name that a person has given for the rest of the session. */
+  readonly namePerson: (req: IncomingMessage, name: string) => Promise<void>;
+};
+
+/** Parts of the path, such as `reference`. */
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+export type DeskRequest = {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly person: Person;
+  readonly params: PathParams;
+  readonly query: URLSearchParams;
+  /** Empty, except in a POST. */
+  readonly form: Form;
+};
+
+export type DeskHandler = (request: DeskRequest) => Promise<void>;
+
+/** Keyed by method and path, such as `GET /partners`. */
+export type DeskRoutes = Readonly<Record<`${'GET' | 'POST'} /${string}`, DeskHandler>>;

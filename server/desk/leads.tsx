@@ -1,0 +1,127 @@
+import { resumeExtension } from '../../widgets/contract/application-rules';
+import { HttpError } from '../api/http-error';
+import { checkText } from '../api/lead-form';
+import { findApplication, readResume } from '../db/applications';
+import { approveLead, redeliver } from '../db/deliveries';
+import { readLeadDetail } from '../db/lead-detail';
+import { changeState, markRead } from '../db/lead-states';
+import { findLeadId, leadReference } from '../db/leads';
+import { LEAD_STATUSES } from '../db/schema';
+import type { DeskContext, DeskHandler, DeskRequest, DeskRoutes } from './handler';
+import { LeadPage } from './pages/LeadPage';
+import { redirect, sendPage } from './respond';
+
+const MAX_NOTE_LENGTH = 4000;
+const MAX_NAME_LENGTH = 100;
+
+const NO_LEAD = 'There is no such lead. It may have been erased.';
+const SAVED = 'saved';
+
+/** One lead: what is known about it, its résumé, its status and note. */
+export function leadRoutes({ db, channels, now, namePerson }: DeskContext): DeskRoutes {
+  /** Returns the id of the lead in the path. */
+  async function idOf({ params }: DeskRequest): Promise<number> {
+    const { reference = '' } = params;
+    const id = /^[QEA]-\d+$/.test(reference) ? await findLeadId(db, reference) : undefined;
+    if (id === undefined) throw new HttpError(404, NO_LEAD);
+    return id;
+  }
+
+  async function readDetail(id: number) {
+    const detail = await readLeadDetail(db, id);
+    if (!detail) throw new HttpError(404, NO_LEAD);
+    return detail;
+  }
+
+  const showLead: DeskHandler = async (request) => {
+    const { req, res, person, query } = request;
+    const id = await idOf(request);
+    const detail = await readDetail(id);
+    // A browser that loads pages in advance has not shown them to anybody.
+    const isOpened = req.method === 'GET' && !/prefetch/.test(`${req.headers['sec-purpose']}`);
+    if (isOpened && detail.listed.isUnread) await markRead(db, id, now());
+    const done = query.get('done') ?? undefined;
+    sendPage(res, 200, <LeadPage detail={detail} person={person} channels={channels} done={done} />);
+  };
+
+  const saveState: DeskHandler = async (request) => {
+    const { req, res, person, form } = request;
+    const id = await idOf(request);
+    const status = LEAD_STATUSES.find((each) => each === form.get('status'));
+    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim();
+    const by = person.isNamedByProxy ? person.name : (form.get('by') ?? '').trim();
+    const typed = { status: status ?? 'new', note, by };
+    const problem = !status
+      ? 'Choose a status.'
+      : !by
+        ? 'Write your name, so that others know who made the change.'
+        : (checkText('Your name', by, MAX_NAME_LENGTH) ?? checkText('The note', note, MAX_NOTE_LENGTH));
+    const version = Number(form.get('version'));
+    const isSaved = !problem && (await changeState(db, id, { ...typed, version }, now()));
+    if (isSaved) {
+      if (!person.isNamedByProxy && by !== person.name) await namePerson(req, by);
+      return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
+    }
+    const detail = await readDetail(id);
+    // Both pressed Save with the same content: nothing is lost.
+    const { state } = detail;
+    if (!problem && state.status === status && state.note === note) {
+      return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
+    }
+    const page = (
+      <LeadPage detail={detail} person={person} channels={channels} typed={typed} problem={problem} />
+    );
+    sendPage(res, problem ? 422 : 409, page);
+  };
+
+  const sendAgain: DeskHandler = async (request) => {
+    const id = await idOf(request);
+    if (channels.length === 0)
+      throw new HttpError(409, 'No channel is set up: see LEADS_WEBHOOK_URL and SMTP_URL.');
+    await redeliver(db, channels, { id }, now());
+    redirect(request.res, `/leads/${request.params.reference}?done=sent`);
+  };
+
+  const approve: DeskHandler = async (request) => {
+    await approveLead(db, channels, await idOf(request), now());
+    redirect(request.res, `/leads/${request.params.reference}?done=approved`);
+  };
+
+  const sendResume: DeskHandler = async (request) => {
+    const { req, res } = request;
+    const application = await findApplication(db, await idOf(request));
+    if (!application) throw new HttpError(404, 'This lead has no résumé.');
+    const lead = await db
+      .selectFrom('leads')
+      .select(['id', 'kind', 'reference'])
+      .where('id', '=', application.lead_id)
+      .executeTakeFirstOrThrow();
+    const name = `${leadReference(lead)}${resumeExtension(application.resume_name) ?? ''}`;
+    res.writeHead(200, {
+      // Not the file's own type: a browser must not open it in the desk.
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': application.resume_size,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    });
+    if (req.method === 'HEAD') return void res.end();
+    for await (const part of readResume(db, application)) {
+      if (!res.write(part) && !res.destroyed) {
+        await new Promise<void>((resolve) => {
+          res.once('drain', resolve);
+          res.once('close', resolve);
+        });
+      }
+      if (res.destroyed) return;
+    }
+    res.end();
+  };
+
+  return {
+    'GET /leads/:reference': showLead,
+    'POST /leads/:reference': saveState,
+    'POST /leads/:reference/send': sendAgain,
+    'POST /leads/:reference/approve': approve,
+    'GET /leads/:reference/resume': sendResume,
+  };
+}

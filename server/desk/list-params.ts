@@ -1,0 +1,77 @@
+import type { LeadFilter, LeadPosition } from '../db/lead-list';
+import { LEAD_KINDS, LEAD_STATUSES } from '../db/schema';
+
+/** What the address of a list says, as text; empty if it doesn't. A search is only an id. */
+export const PARAMS = [
+  'kind',
+  'product',
+  'state',
+  'city',
+  'partner',
+  'language',
+  'status',
+  'from',
+  'until',
+  'suspected',
+  'search',
+] as const;
+export type ListParams = Readonly<Record<(typeof PARAMS)[number], string>>;
+
+/** The value of `partner` for leads without a partner. No ID can have it, since IDs are trimmed. */
+export const NO_PARTNER = ' ';
+
+/** Longest value that a lead can have. */
+const MAX_LENGTH = 250;
+
+export const readParams = (source: URLSearchParams | ReadonlyMap<string, string>): ListParams =>
+  Object.fromEntries(
+    PARAMS.map((name) => {
+      const value = source.get(name) ?? '';
+      return [name, value.length > MAX_LENGTH ? '' : value === NO_PARTNER ? value : value.trim()];
+    }),
+  ) as ListParams;
+
+/** Returns a list's query, with `?`; empty if nothing is asked for. */
+export function toQuery(params: Partial<ListParams>, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams();
+  for (const name of PARAMS) if (params[name]) query.set(name, params[name]);
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the midnight in India at which a day such as `2026-11-27` begins, or the next day. */
+function midnight(day: string, daysLater = 0): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const time = Date.parse(`${day}T00:00:00+05:30`);
+  return Number.isNaN(time) ? undefined : new Date(time + daysLater * DAY_MS);
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
+/** Returns the filter that an address asks for. Values that cannot be are left out. */
+export const toFilter = (params: ListParams, search: string | undefined): LeadFilter => ({
+  kind: oneOf(LEAD_KINDS, params.kind),
+  product: params.product || undefined,
+  state: params.state || undefined,
+  city: params.city || undefined,
+  partner: params.partner === NO_PARTNER ? '' : params.partner || undefined,
+  language: params.language || undefined,
+  status: oneOf([...LEAD_STATUSES, 'unread'], params.status),
+  from: midnight(params.from),
+  until: midnight(params.until, 1),
+  // A search finds suspected leads too: the person on the phone has sent one.
+  isSuspected: params.suspected ? true : search ? undefined : false,
+  search,
+});
+
+export const toPlace = ({ receivedAt, id }: LeadPosition): string => `${receivedAt}_${id}`;
+
+/** Reads a place that `toPlace` wrote. */
+export function readPlace(text: string | null): LeadPosition | undefined {
+  const [, receivedAt, id] = /^(\d{4}-[\d-]+T[\d:.]+Z)_(\d{1,9})$/.exec(text ?? '') ?? [];
+  return receivedAt && id ? { receivedAt, id: Number(id) } : undefined;
+}

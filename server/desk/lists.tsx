@@ -1,0 +1,128 @@
+import { findSearch, saveSearch } from '../db/desk-searches';
+import { type LeadPosition, listChoices, listPositions, readListed } from '../db/lead-list';
+import { listPartners } from '../db/partners';
+import type { Person } from './access';
+import { exportRows, sendCsv } from './export';
+import type { DeskContext, DeskHandler, DeskRoutes } from './handler';
+import { type ListParams, readParams, readPlace, toFilter, toQuery } from './list-params';
+import type { Choices } from './pages/Filters';
+import { LeadRow } from './pages/LeadRow';
+import { ListPage, MAX_COUNT } from './pages/ListPage';
+import { MessagePage } from './pages/MessagePage';
+import { redirect, send, sendPage, toHtml } from './respond';
+
+const PAGE_SIZE = 50;
+const MAX_SEARCH_LENGTH = 200;
+/** Reading all values takes as long as several pages, so they are kept. */
+const CHOICES_MS = 60_000;
+const SUSPECTED_DAYS = 30;
+
+function createChoices({ db }: DeskContext) {
+  let kept: Promise<Choices> | undefined;
+  let readAt = 0;
+  const read = async (): Promise<Choices> => ({
+    products: await listChoices(db, 'type_of_insurance'),
+    cities: await listChoices(db, 'city'),
+    partners: await listChoices(db, 'partner'),
+  });
+  return (): Promise<Choices> => {
+    if (kept && Date.now() - readAt < CHOICES_MS) return kept;
+    readAt = Date.now();
+    const before = kept;
+    const next = read();
+    next.catch(() => {
+      readAt = 0;
+    });
+    kept = before ? next.catch(() => before) : next;
+    // A page doesn't wait for new values if there are earlier ones.
+    return before ?? next;
+  };
+}
+
+/** The list of leads: its search, filters, pages and news. */
+export function listRoutes(context: DeskContext): DeskRoutes {
+  const { db, now } = context;
+  const readChoices = createChoices(context);
+  // The first page after a start then doesn't wait for them.
+  readChoices().catch(() => {});
+
+  /** Returns the filter of an address; undefined if its search has expired. */
+  async function readFilter(params: ListParams) {
+    const search = params.search ? await findSearch(db, params.search, now()) : undefined;
+    return params.search && search === undefined ? undefined : { filter: toFilter(params, search), search };
+  }
+
+  const countSuspected = async () => {
+    const from = new Date(now().getTime() - SUSPECTED_DAYS * 24 * 3_600_000);
+    return (await listPositions(db, { isSuspected: true, from }, { limit: MAX_COUNT })).length;
+  };
+
+  const searchEnded = (person: Person) => (
+    <MessagePage
+      title="Search again"
+      text="This search has ended. Searches are kept for 12 hours, and until somebody is erased."
+      person={person}
+    />
+  );
+
+  const showList: DeskHandler = async ({ res, person, query }) => {
+    const params = readParams(query);
+    const found = await readFilter(params);
+    if (!found) return sendPage(res, 410, searchEnded(person));
+    const { filter, search } = found;
+    const [before, after] = [readPlace(query.get('before')), readPlace(query.get('after'))];
+    const isFirst = !before && !after;
+    const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
+    const positions = await listPositions(db, filter, { before, after, limit });
+    const hasMore = positions.length > PAGE_SIZE;
+    // The older places are the first ones left out, except if the page was reached from an older one.
+    const shown: readonly LeadPosition[] = after
+      ? positions.slice(-PAGE_SIZE)
+      : positions.slice(0, PAGE_SIZE);
+    const props = {
+      person,
+      params,
+      search,
+      leads: await readListed(
+        db,
+        shown.map(({ id }) => id),
+      ),
+      choices: await readChoices(),
+      partners: await listPartners(db),
+      count: isFirst ? positions.length : undefined,
+      hasNewer: before !== undefined || (after !== undefined && hasMore),
+      hasOlder: after !== undefined || hasMore,
+      suspected: isFirst ? await countSuspected() : 0,
+    };
+    sendPage(res, 200, <ListPage {...props} />);
+  };
+
+  return {
+    'GET /': showList,
+
+    'POST /searches': async ({ res, form }) => {
+      const text = form.get('text')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '';
+      const params = { ...readParams(form), search: text ? await saveSearch(db, text, now()) : '' };
+      redirect(res, `/${toQuery(params)}`);
+    },
+
+    'GET /export.csv': async ({ res, query, person }) => {
+      const found = await readFilter(readParams(query));
+      if (!found) return sendPage(res, 410, searchEnded(person));
+      const day = now().toISOString().slice(0, 10);
+      await sendCsv(res, exportRows(db, found.filter), `leads-${day}`);
+    },
+
+    'GET /news': async ({ res, query }) => {
+      const found = await readFilter(readParams(query));
+      const after = readPlace(query.get('after'));
+      const positions = found ? await listPositions(db, found.filter, { after, limit: PAGE_SIZE }) : [];
+      const leads = await readListed(
+        db,
+        positions.map(({ id }) => id),
+      );
+      const rows = leads.map((lead) => <LeadRow key={lead.id} lead={lead} />);
+      send(res, 200, 'text/html;charset=utf-8', toHtml(<ol>{rows}</ol>));
+    },
+  };
+}

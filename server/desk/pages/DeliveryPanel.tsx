@@ -1,0 +1,47 @@
+import type { Delivery } from '../../db/deliveries';
+import type { LeadDetail } from '../../db/lead-detail';
+import type { ChannelName } from '../../db/schema';
+import { CHANNEL_WORDS, formatTime } from '../words';
+import { Token } from './Layout';
+
+type DeliveryPanelProps = {
+  readonly detail: LeadDetail;
+  readonly path: string;
+  readonly channels: readonly ChannelName[];
+  readonly token: string;
+};
+
+function stateOf({ delivered_at, due_at, last_error, attempts }: Delivery): string {
+  if (delivered_at) return `Sent ${formatTime(delivered_at)}`;
+  if (!due_at) return `Not delivered: ${last_error}`;
+  return attempts > 0 && last_error
+    ? `Waiting after ${last_error}; next at ${formatTime(due_at)}`
+    : 'Waiting';
+}
+
+/** Says where a lead has been sent, and offers to send it again. */
+export const DeliveryPanel = ({ detail, path, channels, token }: DeliveryPanelProps) => (
+  <section className="panel">
+    <h2>Delivery</h2>
+    {detail.deliveries.length === 0 ? (
+      <p>Not sent anywhere: it is read here.</p>
+    ) : (
+      <dl className="facts">
+        {detail.deliveries.map((delivery) => (
+          <div key={delivery.channel}>
+            <dt>{CHANNEL_WORDS[delivery.channel]}</dt>
+            <dd>{stateOf(delivery)}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {channels.length > 0 && (
+      <form method="post" action={`${path}/send`}>
+        <Token token={token} />
+        <button type="submit" className="second">
+          Send again
+        </button>
+      </form>
+    )}
+  </section>
+);

@@ -1,0 +1,98 @@
+import type { LeadDetail } from '../../db/lead-detail';
+import { formatSize, readExtraFields } from '../../reports/lead-report';
+import { LANGUAGE_WORDS } from '../words';
+import { Theirs } from './Layout';
+
+type FactsProps = { readonly detail: LeadDetail; readonly path: string };
+type Fact = readonly [label: string, value: string | null | undefined];
+
+/** The labels of fields that are stored besides the form's own. */
+const EXTRA_WORDS: Readonly<Record<string, string>> = {
+  utm_source: 'Campaign: source',
+  utm_medium: 'Campaign: medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign: term',
+  utm_content: 'Campaign: content',
+  gclid: 'Google click ID',
+  seconds_to_fill: 'Seconds to fill in the form',
+  message_withheld: 'Message withheld',
+  resume_scan: 'Scan of the résumé',
+};
+
+/** Shown elsewhere on the page. */
+const SHOWN_ELSEWHERE = ['partner', 'language', 'consent', 'consent_version', 'notice'];
+
+const labelOf = (name: string) =>
+  EXTRA_WORDS[name] ?? name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+function partnerText({ lead, partner }: LeadDetail): string | null {
+  if (!lead.partner) return null;
+  return partner ? `${partner.name} (${partner.id})` : `${lead.partner} (not registered)`;
+}
+
+const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="facts">
+    {facts.map(
+      ([label, value]) =>
+        value && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="text">
+              <Theirs text={value} />
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+/** What is known about a lead, in words. */
+export const Facts = ({ detail, path }: FactsProps) => {
+  const { lead, application } = detail;
+  const extra = readExtraFields(lead);
+  const rest = Object.entries(extra).filter(([name]) => !SHOWN_ELSEWHERE.includes(name));
+  const { language = '' } = extra;
+  return (
+    <>
+      <section className="panel">
+        <h2>What they sent</h2>
+        <FactList
+          facts={[
+            ['Opening', application?.job_title],
+            ['Insurance', [lead.insurance_type, lead.type_of_insurance].filter(Boolean).join(', ')],
+            ['Message', lead.message],
+            ['City', [lead.city, lead.state].filter(Boolean).join(', ')],
+            ['Mobile', lead.mobile && `+91 ${lead.mobile}`],
+            ['Email', lead.email],
+            ['LinkedIn', application?.linkedin_profile],
+            ['Language', language && (LANGUAGE_WORDS[language] ?? language)],
+            ['Partner', partnerText(detail)],
+            ...rest.map(([name, value]): Fact => [labelOf(name), value]),
+          ]}
+        />
+        {application && (
+          <p className="actions">
+            <a className="button second" href={`${path}/resume`} download>
+              Résumé ({formatSize(application.resume_size)})
+            </a>
+            <span className="muted">
+              <Theirs text={application.resume_name} />: open it only if you expect it.
+            </span>
+          </p>
+        )}
+      </section>
+      {(extra.consent || extra.notice) && (
+        <section className="panel">
+          <h2>Consent</h2>
+          <FactList
+            facts={[
+              ['Agreed', extra.consent],
+              ['Version of the text', extra.consent_version],
+              ['Text they read', extra.notice],
+            ]}
+          />
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { Layout } from './Layout';
+
+type KeyPageProps = {
+  /** The path to show after the key has been accepted. */
+  readonly next: string;
+  readonly error?: string | undefined;
+  /** The file that has the key. */
+  readonly keyFile: string;
+};
+
+/** Asks for the key. */
+export const KeyPage = ({ next, error, keyFile }: KeyPageProps) => (
+  <Layout title="Open the desk">
+    <form className="panel narrow" method="post" action="/session">
+      <h1>Open the desk</h1>
+      {error && (
+        <p className="error" role="alert" id="key-error">
+          {error}
+        </p>
+      )}
+      <p>
+        The desk opens with a key. A terminal that starts the server prints it. It is also in the file{' '}
+        <code>{keyFile}</code> on the server. You stay signed in for 12 hours.
+      </p>
+      <input type="hidden" name="next" value={next} />
+      <p className="field">
+        <label htmlFor="key">Key</label>
+        <input
+          id="key"
+          name="key"
+          type="password"
+          autoComplete="off"
+          required
+          aria-describedby={error ? 'key-error' : undefined}
+          aria-invalid={error ? true : undefined}
+        />
+      </p>
+      <p>
+        <button type="submit">Open</button>
+      </p>
+    </form>
+  </Layout>
+);
+
+/**
+ * Loads the same address again, from the desk itself: a link in a mail comes from another site, and browsers then don't
+ * send the session's cookie.
+ */
+export const SameSitePage = ({ path }: { readonly path: string }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <title>Desk</title>
+      <meta name="robots" content="noindex" />
+      <meta httpEquiv="refresh" content={`0;url=${path}`} />
+    </head>
+    <body>
+      <p>
+        <a href={path}>Open the desk</a>
+      </p>
+    </body>
+  </html>
+);

@@ -1,0 +1,88 @@
+import type { LeadDetail } from '../../db/lead-detail';
+import type { ChannelName } from '../../db/schema';
+import type { Person } from '../access';
+import { formatTime, KIND_WORDS, subjectOf } from '../words';
+import { Contact } from './Contact';
+import { DeliveryPanel } from './DeliveryPanel';
+import { Facts } from './Facts';
+import { Layout, Theirs, Token } from './Layout';
+import { LeadRow } from './LeadRow';
+import { StateForm, type TypedState } from './StateForm';
+
+type LeadPageProps = {
+  readonly detail: LeadDetail;
+  readonly person: Person;
+  /** How the broker learns of leads. */
+  readonly channels: readonly ChannelName[];
+  /** What has just been done: a key of DONE. */
+  readonly done?: string | undefined;
+  /** What was typed and is not saved. */
+  readonly typed?: TypedState | undefined;
+  /** Why it is not saved; undefined if somebody else made a change in between. */
+  readonly problem?: string | undefined;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  saved: 'Saved.',
+  sent: 'It is sent again within seconds.',
+  approved: 'This lead now counts as genuine, and is delivered.',
+};
+
+export const LeadPage = ({ detail, person, channels, done, typed, problem }: LeadPageProps) => {
+  const { listed, lead, others } = detail;
+  const doneText = done && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  const path = `/leads/${listed.reference}`;
+  return (
+    <Layout title={listed.reference} current="leads" person={person}>
+      <p className="crumb">
+        <a href="/">All leads</a>
+      </p>
+      <div className="head">
+        <h1>
+          <Theirs text={listed.name || 'No name'} />
+        </h1>
+        <p className="count">
+          {KIND_WORDS[listed.kind]} {listed.reference} · <Theirs text={subjectOf(listed)} /> ·{' '}
+          <time dateTime={listed.receivedAt}>{formatTime(listed.receivedAt)}</time>
+        </p>
+      </div>
+      {doneText && (
+        <p className="done" role="status">
+          {doneText}
+        </p>
+      )}
+      {listed.isSuspected && (
+        <div className="notice">
+          <p>
+            This lead may be a program's: {lead.suspected}. Some browsers show that field to people. It goes
+            to no webhook until you say that it is genuine.
+          </p>
+          <form method="post" action={`${path}/approve`}>
+            <Token token={person.token} />
+            <button type="submit">It is genuine</button>
+          </form>
+        </div>
+      )}
+      <Contact detail={detail} />
+      <div className="columns">
+        <div>
+          <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />
+          <DeliveryPanel detail={detail} path={path} channels={channels} token={person.token} />
+        </div>
+        <div>
+          <Facts detail={detail} path={path} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section>
+          <h2>Other leads of this person</h2>
+          <ol className="leads">
+            {others.map((other) => (
+              <LeadRow key={other.id} lead={other} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </Layout>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ListedLead } from '../../db/lead-list';
+import { toPlace } from '../list-params';
+import { formatTime, KIND_WORDS, STATUS_WORDS, subjectOf } from '../words';
+import { Theirs } from './Layout';
+
+/** A lead in the list. */
+export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
+  const { id, reference, kind, receivedAt, name, mobile, state, city, partner, status } = lead;
+  const subject = subjectOf(lead);
+  const place = [city, state].filter(Boolean).join(', ');
+  return (
+    <li className={lead.isUnread ? 'lead unread' : 'lead'} data-place={toPlace({ receivedAt, id })}>
+      <a className="open" href={`/leads/${reference}`}>
+        <span className="name">
+          {lead.isUnread && <span className="mark">Unread: </span>}
+          <Theirs text={name || 'No name'} />
+        </span>
+        <span className="what">
+          <Theirs text={subject} />
+          <small>{subject === KIND_WORDS[kind] ? reference : `${KIND_WORDS[kind]} ${reference}`}</small>
+        </span>
+        <span className="where">
+          <Theirs text={place} />
+          {partner && (
+            <small>
+              Partner <Theirs text={partner} />
+            </small>
+          )}
+        </span>
+        <span className="when">
+          <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
+          <span className={`tag ${status}`}>{STATUS_WORDS[status]}</span>
+          {lead.isSuspected && <span className="tag suspected">Suspected</span>}
+        </span>
+      </a>
+      {mobile && (
+        <a className="call" href={`tel:+91${mobile}`}>
+          Call<span className="hidden"> {name}</span>
+        </a>
+      )}
+    </li>
+  );
+};

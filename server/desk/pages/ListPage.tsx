@@ -1,0 +1,87 @@
+import type { ListedLead } from '../../db/lead-list';
+import type { Person } from '../access';
+import { type ListParams, toPlace, toQuery } from '../list-params';
+import { Filters } from './Filters';
+import { Layout } from './Layout';
+import { LeadRow } from './LeadRow';
+
+/** How many leads are counted. Counting all would take as long as reading all. */
+export const MAX_COUNT = 1000;
+
+type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
+  readonly person: Person;
+  readonly leads: readonly ListedLead[];
+  /** Undefined on later pages. More than MAX_COUNT are not counted. */
+  readonly count: number | undefined;
+  readonly hasNewer: boolean;
+  readonly hasOlder: boolean;
+  /** How many leads look like a program's; they are listed separately. */
+  readonly suspected: number;
+};
+
+const countText = (count: number) =>
+  count > MAX_COUNT ? `More than ${MAX_COUNT} leads` : count === 1 ? '1 lead' : `${count} leads`;
+
+/** What the list has, in words: also for exports. */
+const headingOf = (params: ListParams, search: string | undefined) =>
+  search ? 'Search results' : params.suspected ? 'Suspected leads' : 'Leads';
+
+export const ListPage = (props: ListPageProps) => {
+  const { person, params, search, leads, count, hasNewer, hasOlder, suspected } = props;
+  const [first, last] = [leads[0], leads.at(-1)];
+  const title = headingOf(params, search);
+  const isNewest = !hasNewer && !search;
+  return (
+    <Layout title={title} current="leads" person={person}>
+      <div className="head">
+        <h1>{title}</h1>
+        {count !== undefined && <p className="count">{countText(count)}</p>}
+      </div>
+      <Filters {...props} token={person.token} />
+      {suspected > 0 && !params.suspected && !search && (
+        <p className="notice">
+          <a href="/?suspected=yes">
+            {suspected === 1 ? '1 lead looks' : `${suspected} leads look`} like a program's
+          </a>
+          : its hidden field was filled in.
+        </p>
+      )}
+      <p role="status" className="news" id="news" />
+      {leads.length === 0 ? (
+        <p className="empty">
+          {search || toQuery(params)
+            ? 'No lead is like that. Change the search or the filters.'
+            : 'No leads yet. A new one appears here by itself.'}
+        </p>
+      ) : null}
+      <ol className="leads" {...(isNewest && { 'data-news': `/news${toQuery(params)}` })}>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} />
+        ))}
+      </ol>
+      <nav className="pages" aria-label="Pages">
+        {hasNewer && first && (
+          <>
+            <a href={`/${toQuery(params)}`}>Newest</a>
+            <a rel="prev" href={`/${toQuery(params, { after: toPlace(first) })}`}>
+              Newer
+            </a>
+          </>
+        )}
+        {hasOlder && last && (
+          <a rel="next" href={`/${toQuery(params, { before: toPlace(last) })}`}>
+            Older
+          </a>
+        )}
+      </nav>
+      {leads.length > 0 && (
+        <p className="actions">
+          All leads of this list, not only of this page:
+          <a className="button" href={`/export.csv${toQuery(params)}`} download>
+            CSV
+          </a>
+        </p>
+      )}
+    </Layout>
+  );
+};

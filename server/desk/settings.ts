@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { readDatabaseSettings } from '../db/settings';
+import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+
+export type DeskSettings = {
+  readonly port: number;
+  /** The file with the key: beside the database, and readable by the server's user only. */
+  readonly keyFile: string;
+  /** The address of the desk behind a proxy, without a path; undefined if only this machine reaches it. */
+  readonly url: string | undefined;
+  /** The header in which a trusted proxy names the person; undefined if none does. */
+  readonly userHeader: string | undefined;
+  readonly trustProxy: TrustProxy;
+};
+
+/** The desk's port if `npm start` starts it. */
+const DEFAULT_PORT = 4002;
+const LARGEST_PORT = 65_535;
+
+/** Headers that browsers send: anybody could choose the name. */
+const OF_BROWSERS =
+  /^(accept(-.*)?|authorization|cache-control|connection|content-.*|cookie|forwarded|host|origin|pragma|referer|sec-.*|upgrade.*|user-agent|x-forwarded-(for|host|proto))$/;
+
+function readPort(given: string | undefined): number {
+  if (!given) return DEFAULT_PORT;
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port <= LARGEST_PORT) return port;
+  throw new Error(
+    `DESK_PORT is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}, or "off".`,
+  );
+}
+
+function readUrl(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && url.href === `${url.origin}/`) {
+    return url.origin;
+  }
+  throw new Error(
+    `DESK_URL is "${given}". Use the desk's own address without a path, like https://desk.broker.example.`,
+  );
+}
+
+function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.DESK_USER_HEADER?.trim();
+  if (!given) return undefined;
+  if (!/^[a-z\d-]+$/i.test(given) || OF_BROWSERS.test(given.toLowerCase())) {
+    throw new Error(
+      `DESK_USER_HEADER is "${given}". Use a header that only your proxy sets, like X-Remote-User.`,
+    );
+  }
+  // A number of proxies says nothing about who they are: every connection would be trusted.
+  if (!env.TRUSTED_PROXIES || /^\s*\d+\s*$/.test(env.TRUSTED_PROXIES)) {
+    throw new Error(
+      'DESK_USER_HEADER needs the addresses of your proxies in TRUSTED_PROXIES, like 127.0.0.1: anybody else could name a person.',
+    );
+  }
+  return given.toLowerCase();
+}
+
+/**
+ * Returns undefined if there is no desk: with DESK_PORT=off, or without DESK_PORT unless `isDefault`.
+ * @throws Error with a one-line message for the operator if a value is invalid
+ */
+export function readDeskSettings(env: NodeJS.ProcessEnv, isDefault: boolean): DeskSettings | undefined {
+  const port = env.DESK_PORT?.trim();
+  if (port?.toLowerCase() === 'off' || (!port && !isDefault)) return undefined;
+  return {
+    port: readPort(port),
+    keyFile: join(readDatabaseSettings(env).dataFolder, 'desk-key'),
+    url: readUrl(env.DESK_URL?.trim()),
+    userHeader: readUserHeader(env),
+    trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
+  };
+}

@@ -1,0 +1,54 @@
+import { openDatabase } from '../db/open';
+import { readDatabaseSettings } from '../db/settings';
+import { brokerChannels, readDeliverySettings } from '../delivery/settings';
+import { type Listening, listen } from '../http/listen';
+import { createDesk } from './desk';
+import { readKey, readOrCreateKey } from './key';
+import type { DeskSettings } from './settings';
+
+/** Only this machine reaches the desk, unless a proxy on it passes requests on. */
+const LOOPBACK = '127.0.0.1';
+/** Time limit of a query in PostgreSQL. */
+const QUERY_TIMEOUT_MS = 20_000;
+const DRAIN_MS = 2000;
+
+export type RunningDesk = {
+  /** The desk's address, without the key. */
+  readonly address: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Opens the database and serves the desk.
+ * @throws Error with a one-line message for the operator
+ */
+export async function startDesk(settings: DeskSettings, env: NodeJS.ProcessEnv): Promise<RunningDesk> {
+  const { keyFile, url } = settings;
+  await readOrCreateKey(keyFile);
+  const db = await openDatabase(readDatabaseSettings(env), { queryTimeoutMs: QUERY_TIMEOUT_MS });
+  let desk: ReturnType<typeof createDesk> | undefined;
+  let server: Listening;
+  try {
+    server = await listen(
+      (req, res) => void desk?.(req, res),
+      settings.port,
+      'DESK_PORT',
+      DRAIN_MS,
+      LOOPBACK,
+    );
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  // With port 0 the system chooses one.
+  const port = Number(new URL(server.origin).port || 80);
+  const channels = brokerChannels(readDeliverySettings(env));
+  desk = createDesk({ ...settings, db, port, channels, readKey: () => readKey(keyFile) });
+  return {
+    address: `${url ?? `http://${LOOPBACK}:${port}`}/`,
+    async stop() {
+      await server.stop();
+      await db.destroy();
+    },
+  };
+}

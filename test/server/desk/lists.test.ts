@@ -1,0 +1,215 @@
+import type { Response } from 'light-my-request';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { approveLead } from '../../../server/db/deliveries';
+import { eraseLeads } from '../../../server/db/erasures';
+import type { NewLead } from '../../../server/db/leads';
+import { addPartner } from '../../../server/db/partners';
+import { ENQUIRY } from '../temp-site';
+import { quote, type TempDesk, withDesk } from './temp-desk';
+
+const { type: _, ...enquiryFields } = ENQUIRY;
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
+
+/** Returns the names in a list, in its order. */
+const namesIn = ({ body }: Response) =>
+  [...body.matchAll(/<li class="lead[^>]*>.*?<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name);
+
+const LEADS: readonly NewLead[] = [
+  quote({ first_name: 'Asha', last_name: 'Rao' }, { partner: 'agent-42', language: 'te' }),
+  quote({
+    first_name: 'Ravi',
+    last_name: '100%_Kumar',
+    mobile: '9123456780',
+    state: 'Telangana',
+    city: 'Hyderabad',
+    type_of_insurance: 'Health',
+  }),
+  { kind: 'query', fields: { ...enquiryFields, first_name: 'Meera', last_name: 'Das' }, extra: {} },
+  { ...quote({ first_name: 'Robot', last_name: 'One' }), suspected: 'The hidden field has a value' },
+];
+
+async function storeAll({ store }: TempDesk): Promise<string[]> {
+  const references: string[] = [];
+  for (const [minute, lead] of LEADS.entries()) references.push(await store(lead, at(minute)));
+  return references;
+}
+
+test('lists leads newest first, without suspected ones', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const page = await desk.get('/');
+    assert.equal(namesIn(page), ['Meera Das', 'Ravi 100%_Kumar', 'Asha Rao']);
+    assert.match(page.body, '1 lead looks like a program&#x27;s');
+    assert.match(page.body, '20/11/2026, 14:30 IST');
+  }));
+
+const FILTERS: [query: string, names: string[]][] = [
+  ['kind=query', ['Meera Das']],
+  ['product=Health', ['Ravi 100%_Kumar']],
+  ['state=Telangana', ['Ravi 100%_Kumar']],
+  ['city=hyderabad', ['Ravi 100%_Kumar']],
+  ['partner=agent-42', ['Asha Rao']],
+  ['partner=%20', ['Meera Das', 'Ravi 100%_Kumar']],
+  ['language=te', ['Asha Rao']],
+  ['language=en', ['Meera Das', 'Ravi 100%_Kumar']],
+  ['suspected=yes', ['Robot One']],
+  ['status=new', ['Meera Das', 'Ravi 100%_Kumar', 'Asha Rao']],
+  ['status=called', []],
+  ['from=2026-11-20&until=2026-11-20', ['Meera Das', 'Ravi 100%_Kumar', 'Asha Rao']],
+  ['from=2026-11-21', []],
+  ['until=2026-11-19', []],
+  ['kind=quote&city=Panaji', ['Asha Rao']],
+  ['kind=nonsense&from=today&before=x', ['Meera Das', 'Ravi 100%_Kumar', 'Asha Rao']],
+];
+
+test('filters by kind, product, state, city, partner, language, status and time', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    for (const [query, names] of FILTERS) assert.equal(namesIn(await desk.get(`/?${query}`)), names, query);
+  }));
+
+test('a day begins at midnight in India', () =>
+  withDesk(async ({ store, get }) => {
+    await store(quote(), new Date('2026-11-19T18:29:59Z'));
+    assert.equal(namesIn(await get('/?from=2026-11-20')), []);
+    assert.equal(namesIn(await get('/?until=2026-11-19')), ['Asha Rao']);
+  }));
+
+const SEARCHES: [text: string, names: string[]][] = [
+  ['asha', ['Asha Rao']],
+  ['RAO asha', ['Asha Rao']],
+  ['sh', ['Asha Rao']],
+  ['robot', ['Robot One']],
+  ['%', ['Ravi 100%_Kumar']],
+  ['_', ['Ravi 100%_Kumar']],
+  ['\\', []],
+  ["' or 1=1 --", []],
+  ['+91 91234 56780', ['Ravi 100%_Kumar']],
+  ['091234-56780', ['Ravi 100%_Kumar']],
+  ['34567', ['Ravi 100%_Kumar']],
+  ['asha@EXAMPLE.com', ['Robot One', 'Meera Das', 'Ravi 100%_Kumar', 'Asha Rao']],
+  ['nobody', []],
+];
+
+test('finds leads by name, number and reference', () =>
+  withDesk(async (desk) => {
+    const [first = ''] = await storeAll(desk);
+    const byReference: typeof SEARCHES = [
+      first,
+      first.toLowerCase(),
+      first.slice(2),
+      first.replace('-', ''),
+    ].map((text) => [text, ['Asha Rao']]);
+    for (const [text, names] of [...SEARCHES, ...byReference]) {
+      const { headers } = await desk.post('/searches', { text });
+      assert.equal(namesIn(await desk.get(`${headers.location}`)), names, text);
+    }
+  }));
+
+test('the address of a search has an id only, and keeps the filters', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const { headers, statusCode } = await desk.post('/searches', { text: 'asha rao', kind: 'quote' });
+    assert.is(statusCode, 303);
+    assert.match(`${headers.location}`, /^\/\?kind=quote&search=[\w-]{22}$/);
+    const page = await desk.get(`${headers.location}`);
+    assert.match(page.body, 'value="asha rao"');
+    for (const [, address = ''] of page.body.matchAll(/(?:href|action|data-news)="([^"]*)"/g))
+      if (!address.startsWith('tel:')) assert.not.match(address.toLowerCase(), /asha|rao|98765/);
+  }));
+
+test('a search ends after 12 hours, and when somebody is erased', async () => {
+  let now = new Date();
+  await withDesk(
+    async (desk) => {
+      await storeAll(desk);
+      const [one, other] = [
+        await desk.post('/searches', { text: 'meera' }),
+        await desk.post('/searches', { text: 'x' }),
+      ];
+      assert.is((await desk.get(`${one.headers.location}`)).statusCode, 200);
+      await eraseLeads(desk.db, { mobile: '9123456780' }, { now });
+      assert.is((await desk.get(`${one.headers.location}`)).statusCode, 410);
+      assert.is((await desk.get(`${other.headers.location}`)).statusCode, 410);
+      const third = await desk.post('/searches', { text: 'meera' });
+      now = new Date(now.getTime() + 13 * 3_600_000);
+      assert.is((await desk.get(`${third.headers.location}`, await desk.open())).statusCode, 410);
+    },
+    { now: () => now },
+  );
+});
+
+test('pages lead from the newest leads to the oldest and back, without gaps', () =>
+  withDesk(async ({ store, get }) => {
+    const all: string[] = [];
+    // Several arrive at the same time.
+    for (let index = 0; index < 120; index++) {
+      const name = `Lead${index}`;
+      await store(
+        quote({ first_name: name, last_name: 'X', mobile: `${9_000_000_000 + index}` }),
+        at(index >> 3),
+      );
+      all.unshift(`${name} X`);
+    }
+    const linkIn = ({ body }: Response, rel: string) =>
+      new RegExp(`rel="${rel}" href="([^"]+)"|href="([^"]+)" rel="${rel}"`)
+        .exec(body)
+        ?.slice(1)
+        .find(Boolean);
+    const first = await get('/');
+    const second = await get(`${linkIn(first, 'next')}`);
+    const third = await get(`${linkIn(second, 'next')}`);
+    assert.equal([first, second, third].flatMap(namesIn), all);
+    assert.is(linkIn(third, 'next'), undefined);
+    assert.is(linkIn(first, 'prev'), undefined);
+    const back = await get(`${linkIn(third, 'prev')}`);
+    assert.equal(namesIn(back), namesIn(second));
+    assert.equal(namesIn(await get(`${linkIn(back, 'prev')}`)), namesIn(first));
+    assert.match(first.body, '120 leads');
+  }));
+
+test('a lead is marked as unread until somebody opens it', () =>
+  withDesk(async ({ store, get, send, open }) => {
+    const reference = await store(quote());
+    assert.match((await get('/')).body, 'Unread: ');
+    await send({
+      url: `/leads/${reference}`,
+      headers: { cookie: await open(), 'sec-purpose': 'prefetch' },
+    });
+    assert.equal(namesIn(await get('/?status=unread')), ['Asha Rao']);
+    await get(`/leads/${reference}`);
+    assert.not.match((await get('/')).body, 'Unread: ');
+    assert.equal(namesIn(await get('/?status=unread')), []);
+  }));
+
+test('news are the leads that are newer than the first in the list', () =>
+  withDesk(async (desk) => {
+    const { store, get } = desk;
+    await store(quote({ first_name: 'First' }), at(0));
+    const page = await get('/?kind=quote');
+    const [, address = ''] = /data-news="([^"]+)"/.exec(page.body) ?? [];
+    const [, place = ''] = /data-place="([^"]+)"/.exec(page.body) ?? [];
+    const news = () => get(`${address.replaceAll('&amp;', '&')}&after=${place}`);
+    assert.equal(namesIn(await news()), []);
+    await store(LEADS[2] as NewLead, at(1));
+    await store(quote({ first_name: 'Second' }), at(1));
+    await store(quote({ first_name: 'Third' }), at(2));
+    assert.equal(namesIn(await news()), ['Third Rao', 'Second Rao']);
+  }));
+
+test('an export has all leads of the list and no others', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    await addPartner(desk.db, { id: 'agent-42', name: 'Agent' }, new Date());
+    await approveLead(desk.db, [], 4, new Date());
+    const response = await desk.get('/export.csv?kind=quote');
+    const rows = response.body.trimEnd().split('\r\n');
+    assert.match(`${response.headers['content-disposition']}`, /^attachment; filename="leads-[\d-]+\.csv"$/);
+    assert.is(rows.length, 4);
+    for (const [index, name] of ['Name', 'Robot One', 'Ravi 100%_Kumar', 'Asha Rao'].entries())
+      assert.ok(rows[index]?.includes(`,${name},`), rows[index]);
+    assert.match(rows[3] ?? '', /^Q-\d{8},"20\/11\/2026, 14:30 IST",Quote request/);
+  }));
+
+test.run();
