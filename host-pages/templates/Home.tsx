@@ -60,14 +60,7 @@ export const Home = (content: PageContent) => (
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">
       <div className="wrap halves">
-        <div className="towns">
-          {SITE.offices.slice(0, TOWN_GROUNDS.length).map(({ title, city, address }, at) => (
-            <div key={`${title}, ${city}, ${address}`} className={`g-${TOWN_GROUNDS[at]}`}>
-              <NamedArt {...townPictureOf(city, at)} />
-            </div>
-          ))}
-        </div>
-        <div className="stack">
+        <div className="stack right-half">
           <h2 className="h1" id="about-title">
             <HeadingText>{ABOUT_TEASER.title}</HeadingText>
           </h2>
@@ -81,6 +74,13 @@ export const Home = (content: PageContent) => (
           <a className="btn btn-outline" href="/about-us">
             About Us
           </a>
+        </div>
+        <div className="towns">
+          {SITE.offices.slice(0, TOWN_GROUNDS.length).map(({ title, city, address }, at) => (
+            <div key={`${title}, ${city}, ${address}`} className={`g-${TOWN_GROUNDS[at]}`}>
+              <NamedArt {...townPictureOf(city, at)} />
+            </div>
+          ))}
         </div>
       </div>
     </section>
