@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { BROKER } from '../host-pages/prerender/site-values';
 import { SITE } from '../host-pages/site';
@@ -30,9 +31,9 @@ const BUDGETS = {
 } as const;
 
 /** `node --import tsx build/budgets.ts [folder] [--all]`. `--all` or an exceeded budget lists all widget files. */
-const args = process.argv.slice(2);
-const LISTS_ALL = args.includes('--all');
-const [DIST = 'dist'] = args.filter((arg) => arg !== '--all');
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+const LISTS_ALL = values.all === true;
+const [DIST = 'dist'] = positionals;
 
 type Row = { name: string; raw: number; gzip: number; brotli: number };
 

@@ -12,6 +12,7 @@ import { createFailedBefore } from './support/runner/failed-before.mjs';
 import { createGate, ROOT } from './support/runner/gate.mjs';
 import { createImportGraph } from './support/runner/import-graph.mjs';
 import { describeLeftOut } from './support/runner/left-out.mjs';
+import { readArguments } from './support/runner/read-arguments.mjs';
 import { lintOf, QUICK_TYPE_CHECK } from './support/runner/steps.mjs';
 import { isBrowserTest, isLeftToGate, listTestFiles, planInOrder } from './support/runner/test-files.mjs';
 import { watchCheck } from './support/runner/watch-check.mjs';
@@ -61,11 +62,6 @@ const check = async (filters) => {
   return finish();
 };
 
-const args = process.argv.slice(2);
-const filters = args.filter((arg) => !arg.startsWith('--'));
-const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--watch');
-if (unknown) {
-  console.error(`${unknown} is not an option of "npm run check". It has one: --watch`);
-  process.exitCode = 2;
-} else if (args.includes('--watch')) watchCheck(ROOT, [fileURLToPath(import.meta.url), ...filters]);
+const { values, positionals: filters } = readArguments('npm run check', { watch: { type: 'boolean' } });
+if (values.watch) watchCheck(ROOT, [fileURLToPath(import.meta.url), ...filters]);
 else process.exitCode = await check(filters);

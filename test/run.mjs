@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createGate, ROOT } from './support/runner/gate.mjs';
+import { readArguments } from './support/runner/read-arguments.mjs';
 import { STEPS } from './support/runner/steps.mjs';
 import { HOSTS_SUITE, listTestFiles, planRuns } from './support/runner/test-files.mjs';
 
@@ -80,9 +81,11 @@ const runFiles = async (files) => {
   await runJobs(browser.filter(isAlone), 1);
 };
 
-const args = process.argv.slice(2);
-if (args.includes('--full')) process.env.BROKER_TEST_FULL = '1';
-const filters = args.filter((arg) => !arg.startsWith('--'));
-const run = args.includes('--hosts') ? runHosts : filters.length > 0 ? runFiltered : runEverything;
+const { values, positionals: filters } = readArguments('npm test', {
+  full: { type: 'boolean' },
+  hosts: { type: 'boolean' },
+});
+if (values.full) process.env.BROKER_TEST_FULL = '1';
+const run = values.hosts ? runHosts : filters.length > 0 ? runFiltered : runEverything;
 await run(filters);
 process.exitCode = finish();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import findMyWay from 'find-my-way';
 import { PLAIN_FILE } from '../../host-pages/deploy/headers';
@@ -10,9 +10,25 @@ import { documentedWidgets } from '../gallery/documented-widgets';
 import { galleryIndex, galleryPage } from '../gallery/gallery-page';
 
 const partnerFolder = fileURLToPath(new URL('./pages/', import.meta.url));
-const bootstrapFolder = dirname(
-  createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'),
-);
+const WITHOUT_BOOTSTRAP = `body::before {
+  content: "Without Bootstrap's styles, since development dependencies are not installed: npm ci --include=dev";
+}`;
+
+/** Returns a listener that sends Bootstrap's styles, or a note for the page if they are not installed. */
+function bootstrapStyles(served: Omit<Parameters<typeof serveFolder>[0], 'folder'>) {
+  try {
+    const file = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css');
+    const serve = serveFolder({ ...served, folder: dirname(file) });
+    return (req: IncomingMessage, res: ServerResponse) => {
+      req.url = `/${basename(file)}`;
+      serve(req, res);
+    };
+  } catch {
+    return (_req: IncomingMessage, res: ServerResponse) => {
+      res.writeHead(200, { ...PLAIN_FILE, 'Content-Type': 'text/css' }).end(WITHOUT_BOOTSTRAP);
+    };
+  }
+}
 
 function sendHtml(res: ServerResponse, html: string): void {
   res.writeHead(200, { ...PLAIN_FILE, 'Content-Type': 'text/html;charset=utf-8' });
@@ -28,7 +44,6 @@ export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: str
     void res.writeHead(404, { ...PLAIN_FILE, 'Content-Type': 'text/plain' }).end('Not found');
   const served = { headersOf: () => PLAIN_FILE, fallback: notFound };
   const files = serveFolder({ ...served, folder: partnerFolder });
-  const bootstrap = serveFolder({ ...served, folder: bootstrapFolder });
   const router = findMyWay({ defaultRoute: notFound, onBadUrl: (_path, req, res) => notFound(req, res) });
 
   const sendPage = async (req: IncomingMessage, res: ServerResponse, name: string) => {
@@ -48,10 +63,7 @@ export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: str
   router.get('/:page(^[\\w-]+\\.html$)', (req, res, { page }) => sendPage(req, res, page ?? ''));
   router.get('/gallery', (req, res) => sendGallery(req, res));
   router.get('/gallery/:widget', (req, res, { widget }) => sendGallery(req, res, widget ?? ''));
-  router.get('/vendor/bootstrap.min.css', (req, res) => {
-    req.url = '/bootstrap.min.css';
-    bootstrap(req, res);
-  });
+  router.get('/vendor/bootstrap.min.css', bootstrapStyles(served));
   router.get('/*', files);
 
   return async (req: IncomingMessage, res: ServerResponse) => {

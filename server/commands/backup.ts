@@ -4,6 +4,7 @@ import { databaseFile, makeFolder } from '../db/open';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { countOf } from './count-of';
 import { createCommand } from './create-command';
+import { readArguments } from './read-arguments';
 
 function requireDatabaseFile(env: NodeJS.ProcessEnv, postgresCommand: string): DatabaseSettings {
   const settings = readDatabaseSettings(env);
@@ -14,8 +15,8 @@ function requireDatabaseFile(env: NodeJS.ProcessEnv, postgresCommand: string): D
 const usageOf = (command: string) => `Usage: npm run ${command} -- FILE`;
 
 function readFileArgument(args: readonly string[], command: string): string {
-  const [file, ...others] = args;
-  if (file && others.length === 0 && !file.startsWith('-')) return file;
+  const [file, ...others] = readArguments(command, args, {}, ({ positionals }) => positionals);
+  if (file && others.length === 0) return file;
   throw new Error(usageOf(command));
 }
 

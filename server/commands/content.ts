@@ -9,6 +9,7 @@ import { openDatabase } from '../db/open';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { DIST } from '../site/settings';
 import { type CommandContext, createCommand } from './create-command';
+import { readArguments } from './read-arguments';
 import { readTextFile } from './read-text-file';
 import { withDatabase } from './with-database';
 import { writeNewFile } from './write-new-file';
@@ -78,7 +79,7 @@ async function exportFile(file: string, { env, stdout }: CommandContext): Promis
 /** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
 export const runContent = createCommand(async (args, context) => {
   const settings = readDatabaseSettings(context.env);
-  const [command, file, ...more] = args;
+  const [command, file, ...more] = readArguments('content', args, {}, ({ positionals }) => positionals);
   if (!file || more.length > 0) throw new Error(USAGE);
   if (command === 'import') {
     await importFile(file, settings, context);

@@ -1,4 +1,5 @@
 import { printableLines } from '../text/printable';
+import { asksForHelp } from './read-arguments';
 
 export type Output = { write(text: string): unknown };
 
@@ -13,16 +14,6 @@ export type CommandContext = {
 
 /** A command. Resolves to the exit code. */
 export type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
-
-const asksForHelp = (args: readonly string[]) => args.some((arg) => arg === '--help' || arg === '-h');
-
-/**
- * Returns the error for arguments that a command doesn't take. Drops the advice that Node adds for an unknown option.
- */
-export function argumentError(command: string, error: unknown): Error {
-  const reason = (error as Error).message.replace(/\. To specify .*$/s, '');
-  return new Error(`${reason}. Usage: npm run ${command} -- --help`);
-}
 
 /**
  * Creates a command from a function whose errors have messages for the operator.

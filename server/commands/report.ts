@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { readCounts } from '../db/analytics';
 import { readLeads } from '../db/leads';
 import { mapPartners } from '../db/partners';
 import { FUNNEL_REPORTS, summarise } from '../reports/funnel-report';
 import { countByPartner } from '../reports/partner-report';
-import { argumentError, createCommand } from './create-command';
+import { createCommand } from './create-command';
+import { readArguments } from './read-arguments';
 import { readSinceDay } from './read-since';
 import { withDatabase } from './with-database';
 import { writeNewFile } from './write-new-file';
@@ -24,16 +24,13 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-function readOptions(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+const readOptions = (args: readonly string[]) =>
+  readArguments('report', args, OPTIONS, ({ values, positionals }) => {
+    if (positionals[0] !== undefined) throw new Error(`Unexpected argument '${positionals[0]}'`);
     if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
     const since = values.since === undefined ? undefined : readSinceDay(values.since);
     return { ...values, since };
-  } catch (error) {
-    throw argumentError('report', error);
-  }
-}
+  });
 
 /** `npm run report`: prints the steps from a page to a lead, or writes them to a new file. */
 export const runReport = createCommand(async (args, { env, stdout }) => {

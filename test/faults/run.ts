@@ -3,6 +3,7 @@
  * what became of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not
  * delivered, a visitor is told what is not so, a mutated request fails, or a fault has not happened.
  */
+import { parseArgs } from 'node:util';
 import { formatTable } from '../../server/text/format-table';
 import { BROWSER_FAULTS, closeBrowsers } from './browser-faults';
 import { createRandom, type Outcome, problemOf } from './fault';
@@ -12,7 +13,7 @@ import { KILLS, OUTAGES } from './server-faults';
 const SEED = 20_261_123;
 const MUTATED = 'mutated requests';
 const MUTATED_REQUESTS = 20_000;
-const [name = '', size = 'whole'] = process.argv.slice(2);
+const [name = '', size = 'whole'] = parseArgs({ allowPositionals: true }).positionals;
 
 const HEAD = [
   'fault',

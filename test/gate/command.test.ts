@@ -119,4 +119,19 @@ test('the gate continues after a failing step, but runs no browser test on a sta
   assert.is(gate.code, 1);
 });
 
+test('an unknown option is named, with those that there are, and nothing runs', () => {
+  for (const [script, options] of [
+    ['test/run.mjs', '--full, --hosts'],
+    ['test/check.mjs', '--watch'],
+    ['test/screen-reader/run.mjs', '--browser'],
+  ] as const) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--ful', 'a'], {
+      encoding: 'utf8',
+    });
+    assert.equal([status, stdout], [2, ''], script);
+    assert.match(stderr, "Unknown option '--ful'");
+    assert.ok(stderr.endsWith(`: ${options}\n`), stderr);
+  }
+});
+
 test.run();

@@ -3,14 +3,15 @@
  * with "carousel" in their title. `-- --browser=firefox` takes one browser. Needs the build.
  */
 import { createGate, ROOT } from '../support/runner/gate.mjs';
+import { readArguments } from '../support/runner/read-arguments.mjs';
 import { listTestFiles, planRuns } from '../support/runner/test-files.mjs';
 
 /** Longer than `registerScenes` takes: it begins no scene after an hour, and gives each 8 minutes. */
 const TIME_LIMIT_MS = 75 * 60_000;
 
-const args = process.argv.slice(2);
-const browser = args.find((arg) => arg.startsWith('--browser='))?.split('=')[1] ?? '';
-const title = args.filter((arg) => !arg.startsWith('--')).join(' ');
+const { values, positionals } = readArguments('npm run test:screen-reader', { browser: { type: 'string' } });
+const { browser = '' } = values;
+const title = positionals.join(' ');
 if (title) process.env.SCENE = title;
 
 const { runJobs, finish } = createGate();

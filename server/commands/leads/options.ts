@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { checkField, normalise } from '../../../widgets/contract/field-rules';
 import type { LeadSelection, Person } from '../../db/lead-selection';
-import { argumentError } from '../create-command';
+import { type Arguments, readArguments } from '../read-arguments';
 import { readSince } from '../read-since';
 
 /** What `npm run leads -- --help` prints. */
@@ -48,7 +47,7 @@ const OPTIONS = {
   erasures: { type: 'boolean' },
 } as const;
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+type Values = Arguments<typeof OPTIONS>['values'];
 
 const FORMATS = ['json', 'csv', 'xlsx'] as const;
 
@@ -108,8 +107,7 @@ function readSelection(values: Values, positionals: readonly string[]): LeadSele
 
 /** @throws Error with a one-line message for the operator */
 export function readLeadsOptions(args: readonly string[]): LeadsOptions {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  return readArguments('leads', args, OPTIONS, ({ values, positionals }) => {
     const mode = modeOf(values);
     const foreign = Object.keys(values).find((name) => !MODES[mode].some((known) => known === name));
     if (foreign === 'dry-run') throw new Error('--dry-run needs --erase or --purge-older-than');
@@ -127,7 +125,5 @@ export function readLeadsOptions(args: readonly string[]): LeadsOptions {
     }
     const since = values.since === undefined ? undefined : readSince(values.since);
     return { ...values, since, selection: readSelection(values, positionals), mode, lead };
-  } catch (error) {
-    throw argumentError('leads', error);
-  }
+  });
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { argumentError } from '../create-command';
+import { type Arguments, readArguments } from '../read-arguments';
 import { readSince } from '../read-since';
 
 /** What `npm run partners -- --help` prints. */
@@ -34,10 +33,7 @@ export type PartnersCommand = keyof typeof COMMANDS;
 const isCommand = (name: string): name is PartnersCommand => Object.hasOwn(COMMANDS, name);
 
 /** The arguments of `npm run partners`. */
-export type PartnersOptions = Omit<
-  ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'],
-  'since'
-> & {
+export type PartnersOptions = Omit<Arguments<typeof OPTIONS>['values'], 'since'> & {
   readonly command: PartnersCommand;
   /** Empty if the command needs no ID. */
   readonly id: string;
@@ -46,8 +42,7 @@ export type PartnersOptions = Omit<
 
 /** @throws Error with a one-line message for the operator */
 export function readPartnersOptions(args: readonly string[]): PartnersOptions {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  return readArguments('partners', args, OPTIONS, ({ values, positionals }) => {
     const [command = '', ...others] = positionals;
     if (!command) throw new Error('Which command');
     if (!isCommand(command)) throw new Error(`There is no command "${command}"`);
@@ -61,7 +56,5 @@ export function readPartnersOptions(args: readonly string[]): PartnersOptions {
     if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
     const since = values.since === undefined ? undefined : readSince(values.since);
     return { ...values, command, id: id.trim(), since };
-  } catch (error) {
-    throw argumentError('partners', error);
-  }
+  });
 }

@@ -5,17 +5,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { formatTable } from '../../../server/text/format-table';
 import { startPostgres } from '../../support/postgres';
 import { startScript } from './start-script';
 
-const ROUNDS = Number(process.argv[2] ?? 3);
+const [rounds = '3', databases = 'SQLite,PostgreSQL'] = parseArgs({ allowPositionals: true }).positionals;
+const ROUNDS = Number(rounds);
 /** Enough for several seconds each: a server is slow until Node has compiled it well. */
 const LEADS = { 1: 6000, 32: 12_000 } as const;
-const DATABASES = (process.argv[3]?.split(',') ?? ['SQLite', 'PostgreSQL']) as readonly (
-  | 'SQLite'
-  | 'PostgreSQL'
-)[];
+const DATABASES = databases.split(',') as readonly ('SQLite' | 'PostgreSQL')[];
 const SUBJECTS = ['bare', 'ours', 'ours, one webhook'] as const;
 
 type Result = { readonly perSecond: number; readonly p50: number; readonly p99: number };

@@ -17,6 +17,7 @@ const JOB = { id: '7', title: 'Clerk', deadline: '2027-01-31', overview: 'Keeps 
 let folder: string;
 let server: ChildProcess;
 let origin: string;
+let partnerOrigin: string;
 
 const env = () => {
   const { DATABASE_URL: _, TRUSTED_PROXIES: __, NODE_ENV: ___, ...inherited } = process.env;
@@ -24,7 +25,7 @@ const env = () => {
 };
 const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: env() });
 
-/** Resolves with the URL that the server prints once it listens; rejects if it exits before that. */
+/** Resolves with the URLs that the server prints once it listens; rejects if it exits before that. */
 async function startServer() {
   server = spawn('npm', ['run', 'serve'], {
     cwd: folder,
@@ -44,7 +45,8 @@ async function startServer() {
   ended.catch(() => {});
   while (!printed.includes('Data '))
     await Promise.race([once(server.stdout as NodeJS.ReadableStream, 'data'), ended]);
-  return /Our site +(\S+)/.exec(printed)?.[1] ?? '';
+  const originOf = (site: string) => new RegExp(`${site} +(\\S+)`).exec(printed)?.[1] ?? '';
+  return [originOf('Our site'), originOf("Partner's site")] as const;
 }
 
 const post = async (endpoint: Endpoint, fields: object = {}) => {
@@ -66,7 +68,7 @@ test.before(async () => {
   for (const path of [...listed.split('\0').filter(Boolean), 'dist'])
     if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true });
   await npm('ci', '--omit=dev', '--prefer-offline');
-  origin = await startServer();
+  [origin, partnerOrigin] = await startServer();
 });
 test.after(async () => {
   if (server?.pid !== undefined && server.exitCode === null) {
@@ -81,6 +83,17 @@ test('npm run serve serves the build', async () => {
   const home = await fetch(origin);
   assert.is(home.status, 200);
   assert.is(await home.text(), readFileSync('dist/index.html', 'utf8'));
+});
+
+test("the partner's sample site says that it is shown without Bootstrap", async () => {
+  const page = await fetch(partnerOrigin);
+  assert.match(await page.text(), '<link rel="stylesheet" href="/vendor/bootstrap.min.css">');
+  const styles = await fetch(`${partnerOrigin}/vendor/bootstrap.min.css`);
+  assert.is(styles.headers.get('content-type'), 'text/css');
+  assert.match(
+    await styles.text(),
+    "Without Bootstrap's styles, since development dependencies are not installed",
+  );
 });
 
 test('npm run leads lists a lead that was posted', async () => {

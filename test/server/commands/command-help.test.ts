@@ -69,6 +69,9 @@ test('an unknown option is named, and what prints the known ones', async () => {
     ['leads', runLeads, ['--xml']],
     ['partners', runPartners, ['list', '--xml']],
     ['report', runReport, ['--xml']],
+    ['content', runContent, ['export', 'file.json', '--xml']],
+    ['backup', runBackup, ['--xml']],
+    ['restore', runRestore, ['file', '--xml']],
   ] as const) {
     const { code, stdout, stderr } = await callCommand(command, {}, args);
     assert.equal([code, stdout], [1, '']);

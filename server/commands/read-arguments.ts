@@ -1,0 +1,33 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The arguments of a command, with the values of its options by name. */
+export type Arguments<Known extends Options> = ReturnType<
+  typeof parseArgs<{ readonly options: Known; readonly allowPositionals: true }>
+>;
+
+/**
+ * Returns what `read` makes of a command's arguments.
+ * @throws Error with a one-line message for the operator, if an option is unknown or `read` throws
+ */
+export function readArguments<Known extends Options, Result>(
+  command: string,
+  args: readonly string[],
+  options: Known,
+  read: (parsed: Arguments<Known>) => Result,
+): Result {
+  try {
+    return read(parseArgs({ args: [...args], allowPositionals: true, options }));
+  } catch (error) {
+    // Drops the advice that Node adds for an unknown option.
+    const reason = (error as Error).message.replace(/\. To specify .*$/s, '');
+    throw new Error(`${reason}. Usage: npm run ${command} -- --help`);
+  }
+}
+
+/** Returns true if the arguments ask for a command's options. */
+export function asksForHelp(args: readonly string[]): boolean {
+  const help = { type: 'boolean', short: 'h' } as const;
+  return parseArgs({ args: [...args], options: { help }, strict: false }).values.help === true;
+}
