@@ -1,7 +1,7 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Where the controls are. `heading`: from 640 px on at the right of the heading above the placeholder, else `above`. */
+  /** Position of the controls. `heading`: right of the heading above the placeholder from 640 px on, `above` below that. */
   controls: ['below', 'above', 'heading'],
   /** Name of the carousel for screen readers. */
   label: 'Associated companies',

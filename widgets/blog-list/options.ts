@@ -2,7 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Where a link leads while there are no posts: a page beside the loader, or an address.
+   * Target of a link that shows while there are no posts: a page beside the loader, or an address.
    * @format page
    */
   instead: 'services',

@@ -2,7 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Which post: in the address it is `/blog-details/` and the id in base64, or `?id=` and the id.
+   * Id of the post. In an address it follows `/blog-details/`, in base64, or `?id=`.
    * @format id of a post
    * @default the one in the page's address
    */
@@ -12,7 +12,7 @@ export const OPTIONS = {
    * @format page
    */
   list: 'blog',
-  /** Level of the post's title; its own headings follow. */
+  /** Level of the post's title. The headings of its text start one level below. */
   headingLevel: ['2', '1', '3'],
 } as const;
 export type BlogPostOptions = OptionsOf<typeof OPTIONS>;

@@ -12,7 +12,7 @@ export const OPTIONS = {
    */
   list: 'careers',
   /**
-   * Who takes a CV where there is no opening or no form.
+   * Address for CVs, shown if there is no opening or no form.
    * @format mail address
    */
   mail: '',

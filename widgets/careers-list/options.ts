@@ -2,7 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Where a CV is sent while there is no opening.
+   * Address for CVs, shown while there are no openings.
    * @format mail address
    */
   mail: '',

@@ -1,7 +1,7 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** The rule for how many slides show, and how they play. */
+  /** Rule that decides how many slides show, and how they play. */
   rule: ['default', 'corporate', 'associates'],
   /** As in `associates`. */
   controls: ['below', 'above', 'heading'],

@@ -2,7 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Who sends the policies on request, where they cannot be shown.
+   * Address to ask for the policies, shown if they can't be loaded.
    * @format mail address
    */
   mail: '',
@@ -11,7 +11,7 @@ export const OPTIONS = {
    * @format page
    */
   terms: 'terms-of-services',
-  /** Level of the heading above them; their own headings follow. */
+  /** Level of the heading above the policies. Their headings start one level below. */
   headingLevel: ['2', '1', '3'],
 } as const;
 export type CompanyPoliciesOptions = OptionsOf<typeof OPTIONS>;

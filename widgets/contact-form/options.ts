@@ -1,7 +1,7 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Who is credited; stored with the enquiry as `partner`. */
+  /** ID of the partner who is credited. Stored with the enquiry as `partner`. */
   partner: '',
   /**
    * As in `quote-form`.
@@ -10,7 +10,7 @@ export const OPTIONS = {
   home: '',
   /** As in `quote-form`. */
   headingLevel: ['2', '3', '4', '5', '6', 'none'],
-  /** What the query begins with. */
+  /** Text that the query begins with. */
   message: '',
 } as const;
 export type ContactFormOptions = OptionsOf<typeof OPTIONS>;

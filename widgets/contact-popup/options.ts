@@ -2,7 +2,7 @@ import { LIMITS } from './limits';
 
 export const OPTIONS = {
   /**
-   * Time from the first page of the visit.
+   * Time from the first page of the visit until the popup opens.
    * @format milliseconds
    */
   delay: `${LIMITS.delayMs}`,

@@ -1,5 +1,5 @@
 export const OPTIONS = {
-  /** `true`, or the attribute alone: one question is open at a time. */
+  /** `true`, or the attribute without a value, keeps one question open at a time. */
   single: ['false', 'true', ''],
   /** Text of a link to the question, at the end of each answer whose `<details>` has an id. Default: no link. */
   link: '',

@@ -2,8 +2,8 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Where the controls are. `over`: on the slides, at `--broker-controls-left` (20 px) and `--broker-controls-bottom`
-   * (24 px); keep that place free.
+   * Position of the controls. `over`: on the slides, at `--broker-controls-left` (20 px) and `--broker-controls-bottom`
+   * (24 px). Keep that area of the slides empty.
    */
   controls: ['below', 'over'],
   /** Name of the carousel for screen readers. */

@@ -1,7 +1,7 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Which of the media to show. */
+  /** Kind of media to show. */
   type: ['video', 'image'],
 } as const;
 export type MediaGalleryOptions = OptionsOf<typeof OPTIONS>;

@@ -1,6 +1,6 @@
 export const OPTIONS = {
   /**
-   * Where Get A Quote leads from a page without the form, the element that the link's fragment names.
+   * Target of Get A Quote on a page without the form. The link's fragment is the form's id.
    * @format address
    * @default the loader's folder
    */

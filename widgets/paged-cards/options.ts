@@ -2,7 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 import { RULES, type Rule } from './limits';
 
 export const OPTIONS = {
-  /** The rule for how many cards make a set at which width. */
+  /** Rule that decides how many cards a set has at each width. */
   rule: Object.keys(RULES) as [Rule, ...Rule[]],
   /** Name of the cards for screen readers. */
   label: 'Cards',

@@ -1,6 +1,6 @@
 export const OPTIONS = {
   /**
-   * Which panel shows at first.
+   * Panel that is shown first.
    * @format id of a panel
    * @default the first
    */

@@ -2,14 +2,14 @@ import type { LEAD_FIELDS, QUOTE_FIELDS } from '../contract/field-rules';
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Who is credited; stored with the lead as `partner`. */
+  /** ID of the partner who is credited. Stored with the lead as `partner`. */
   partner: '',
   /**
-   * On the broker's own pages: where a visitor goes after a success. Only addresses of the same origin are followed.
+   * On the broker's own pages: address that opens after a success. Addresses of another origin are ignored.
    * @format address
    */
   home: '',
-  /** Level of the form's heading; `none` where the page has a heading of its own. */
+  /** Level of the form's heading. `none` if the page already has a heading for the form. */
   headingLevel: ['2', '3', '4', '5', '6', 'none'],
 } as const;
 export type QuoteFormOptions = OptionsOf<typeof OPTIONS>;
@@ -28,20 +28,20 @@ type FieldTable = {
 };
 
 /**
- * Initial values of the fields, read by `extras/prefill.ts`. Lists a property only to describe it: any other fills its
- * field, as `npm run docs` writes of it.
+ * Initial values of the fields, read by `extras/prefill.ts`. Add a property only to describe it in the documents; of
+ * every other field `npm run docs` writes that its attribute fills it.
  */
 export interface PrefillTable extends FieldTable {
   /**
-   * Chooses the state. Other names and codes work: `Orissa`, `TS`.
+   * State to select. Other names and codes work, such as `Orissa` and `TS`.
    * @format a name from the form's list of states
    */
   readonly state: FieldTable['state'];
   /**
-   * Chooses a city of that state. Other names work: `Bangalore`.
+   * City to select, of that state. Other names work, such as `Bangalore`.
    * @format a name from the state's list of cities
    */
   readonly city: FieldTable['city'];
-  /** Chooses the insurance type. */
+  /** Insurance type to select. */
   readonly insuranceType: FieldTable['insuranceType'];
 }

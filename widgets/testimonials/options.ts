@@ -1,7 +1,7 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** The rule of `paged-cards` for how many reviews make a set at which width. */
+  /** Rule of `paged-cards` that decides how many reviews a set has at each width. */
   rule: ['testimonials', 'testimonials-home'],
   /** Name of the reviews for screen readers. */
   label: 'Reviews',

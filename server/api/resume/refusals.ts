@@ -3,8 +3,8 @@ import type { ResumeExtension } from '../../../widgets/contract/application-rule
 /** Why a file is refused as a résumé; the message says what to do. */
 export const REFUSALS = {
   other:
-    'The file is not a PDF or Word document, whatever its name says. Please open it in the program that it was made with, and save it as a PDF.',
-  page: 'The file is a web page, whatever its name says. Please open it in Word and save it as a PDF.',
+    'The file is not a PDF or Word document, even if its name says so. Please open it in the program that made it, and save it as a PDF.',
+  page: 'The file is a web page, even if its name says something else. Please open it in Word and save it as a PDF.',
   password: 'The file is protected by a password. Please remove the password, or save it as a PDF.',
   programs: 'The file has macros or programs. Please save it as a PDF.',
   objects: 'The file has other files embedded in it. Please save it as a PDF.',

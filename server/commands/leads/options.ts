@@ -7,26 +7,26 @@ import { readSince } from '../read-since';
 export const LEADS_USAGE = `Usage: npm run leads [-- OPTIONS]
 
 Lists the leads:
-  --since 2026-01-31         from a day (midnight UTC) or a time on: 2026-01-31T09:00:00Z
-  --undelivered              those that were not delivered, with the reason
-  --suspected                those that look like a machine's
+  --since 2026-01-31         received since a day (midnight UTC) or a time: 2026-01-31T09:00:00Z
+  --undelivered              not delivered, with the reason
+  --suspected                probably sent by a bot
   --json                     as JSON
   --csv                      as CSV, for a program or a spreadsheet
-  --xlsx --out FILE          as .xlsx, for a spreadsheet, with words and times of India
+  --xlsx --out FILE          as .xlsx, for a spreadsheet: labels in words, Indian time
   --out FILE                 into a new file
 
-Delivers leads, over the channels that are set up:
+Delivers leads, through the channels that are set up:
   --redeliver Q-12345678     one lead again
-  --redeliver --since DAY    those since a day that were not delivered
+  --redeliver --since DAY    undelivered leads received since a day
   --approve Q-12345678       a suspected lead, which then counts as genuine
 
-Exports and erases data of persons:
+Exports and erases personal data:
   --resume A-12345678 --out FILE      a résumé
-  --person EMAIL|MOBILE [--out FILE]  all that is stored about a person, as JSON
+  --person EMAIL|MOBILE [--out FILE]  everything stored about a person, as JSON
   --person EMAIL|MOBILE --erase       erases a person's leads
-  --purge-older-than DAYS             erases the leads that are older
-  --dry-run                           with these two: says what would be erased
-  --erasures                          what has been erased, and when
+  --purge-older-than DAYS             erases leads older than this
+  --dry-run                           with --erase or --purge-older-than: prints what would be erased
+  --erasures                          lists what was erased, and when
 `;
 
 const OPTIONS = {

@@ -1,18 +1,19 @@
-/** Options besides those of the plain form. A separate file: they load with the extras. */
+/** Options of the extras, in a separate file because they load with the extras. */
 export const EXTRA_OPTIONS = {
-  /** `required` adds a box that must be ticked; its sentence is stored as `consent`. */
+  /** `required` adds a checkbox that must be ticked. Its text is stored as `consent`. */
   consent: ['none', 'required'],
-  /** After a success: a message in place, or the address in `data-redirect`. */
+  /** What follows a success: a message in place of the form, or the address in `data-redirect`. */
   success: ['message', 'redirect'],
   /**
-   * Where `data-success="redirect"` goes once the lead is stored.
+   * Address that `data-success="redirect"` opens once the lead is stored.
    * @format `http` or `https` address
    */
   redirect: '',
   /**
    * `first-touch` sends the campaign of the first page that had one: `utm_source`, `utm_medium`, `utm_campaign`, `utm_term`,
-   * `utm_content` and `gclid` of its address. It is stored in the browser when the form mounts, so put the placeholder on
-   * landing pages too. With `data-when="visible"` a visitor who never scrolls to the form leaves no record.
+   * `utm_content` and `gclid` of its address. The browser stores it when the form mounts, so
+   * also put the placeholder on landing pages. With `data-when="visible"` nothing is stored for a visitor who never
+   * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
 } as const;
