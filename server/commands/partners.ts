@@ -1,5 +1,6 @@
 import { type CommandContext, createCommand } from './create-command';
 import { add } from './partners/add';
+import { link, unlink } from './partners/link';
 import { list } from './partners/list';
 import {
   PARTNERS_USAGE,
@@ -12,7 +13,7 @@ import { snippet } from './partners/snippet';
 
 type Action = (options: PartnersOptions, context: CommandContext) => Promise<void>;
 
-const ACTIONS = { add, list, snippet, report } satisfies Record<PartnersCommand, Action>;
+const ACTIONS = { add, list, snippet, link, unlink, report } satisfies Record<PartnersCommand, Action>;
 
 /** `npm run partners`: registers the partners who bring leads, and counts their leads. */
 export const runPartners = createCommand(async (args, context) => {

@@ -14,6 +14,7 @@ import { leadRoutes } from './leads';
 import { listRoutes } from './lists';
 import { KeyPage, SameSitePage } from './pages/KeyPage';
 import { MessagePage } from './pages/MessagePage';
+import { partnerRoutes } from './partners';
 import { ownPath, redirect, send, sendPage, setHeaders } from './respond';
 import { createSessions } from './sessions';
 
@@ -28,6 +29,8 @@ export type DeskOptions = {
   readonly trustProxy?: TrustProxy;
   /** How the broker learns of leads: what "send again" uses. */
   readonly channels?: readonly ChannelName[];
+  /** The port of the public site on this machine. */
+  readonly sitePort?: number | undefined;
   readonly now?: () => Date;
   readonly reportError?: (error: unknown) => void;
 };
@@ -56,13 +59,20 @@ export function createDesk({
   userHeader,
   trustProxy = TRUST_NO_PROXY,
   channels = [],
+  sitePort,
   now = () => new Date(),
   reportError = logError,
 }: DeskOptions) {
   const isSecure = url?.startsWith('https:') ?? false;
   const sessions = createSessions({ db, readKey, port, isSecure, now });
   const access: Access = createAccess({ url, port, userHeader, trustProxy, sessions, readKey });
-  const context: DeskContext = { db, channels, now, namePerson: sessions.name };
+  const context: DeskContext = {
+    db,
+    channels,
+    sitePort: url ? undefined : sitePort,
+    now,
+    namePerson: sessions.name,
+  };
   const router = findMyWay({
     ignoreTrailingSlash: true,
     defaultRoute: (_req, res) =>
@@ -109,6 +119,7 @@ export function createDesk({
   const routes: DeskRoutes = {
     ...listRoutes(context),
     ...leadRoutes(context),
+    ...partnerRoutes(context),
     'POST /leave': async ({ req, res }) =>
       redirect(res, '/', { 'Set-Cookie': await sessions.end(req), 'Clear-Site-Data': '"cache"' }),
   };

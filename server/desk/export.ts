@@ -11,9 +11,13 @@ import {
 import { mapNotes } from '../db/lead-states';
 import { findLeads, type StoredLead } from '../db/leads';
 import type { Schema } from '../db/schema';
+import { KIND_LABELS, labelOf } from '../reports/lead-labels';
 import { readExtraFields } from '../reports/lead-report';
+import { languageName } from '../reports/sender-texts';
 import { type Cell, csvRow, formatCsv } from '../text/format-csv';
-import { formatTime, KIND_WORDS, LANGUAGE_WORDS, STATUS_WORDS } from './words';
+import { formatXlsx, type XlsxColumn } from '../text/format-xlsx';
+import { formatIndianTime, INDIAN_ZONE } from '../text/indian-time';
+import { STATUS_WORDS } from './words';
 
 type ExportedLead = {
   readonly listed: ListedLead;
@@ -22,36 +26,37 @@ type ExportedLead = {
   readonly note: string;
 };
 
-/** The columns of an export: their headings, and what they have of a lead. */
-const COLUMNS: Readonly<Record<string, (lead: ExportedLead) => string | null | undefined>> = {
-  Reference: ({ listed }) => listed.reference,
-  Received: ({ listed }) => formatTime(listed.receivedAt),
-  Kind: ({ listed }) => KIND_WORDS[listed.kind],
-  Name: ({ listed }) => listed.name,
-  Mobile: ({ listed }) => listed.mobile,
-  Email: ({ lead }) => lead.email,
-  City: ({ listed }) => listed.city,
-  State: ({ listed }) => listed.state,
-  'Insurance type': ({ lead }) => lead.insurance_type,
-  'Type of insurance': ({ listed }) => listed.product,
-  Message: ({ lead }) => lead.message,
-  Opening: ({ listed }) => listed.jobTitle,
-  Partner: ({ listed }) => listed.partner,
-  Language: ({ lead }) => lead.language && (LANGUAGE_WORDS[lead.language] ?? lead.language),
-  Status: ({ listed }) => STATUS_WORDS[listed.status],
-  Note: ({ note }) => note,
-  'Looks like a program’s': ({ lead }) => lead.suspected,
-  'Campaign source': ({ extra }) => extra.utm_source,
-  'Campaign medium': ({ extra }) => extra.utm_medium,
-  Campaign: ({ extra }) => extra.utm_campaign,
-  'Version of the consent text': ({ extra }) => extra.consent_version,
-};
+type Column = XlsxColumn & { readonly read: (lead: ExportedLead) => string | null | undefined };
+
+const text = (heading: string, read: Column['read']): Column => ({ heading, type: 'text', read });
+
+const COLUMNS: readonly Column[] = [
+  text(labelOf('reference'), ({ listed }) => listed.reference),
+  { heading: `Received (${INDIAN_ZONE})`, type: 'time', read: ({ listed }) => listed.receivedAt },
+  text(labelOf('kind'), ({ listed }) => KIND_LABELS[listed.kind]),
+  text('Status', ({ listed }) => STATUS_WORDS[listed.status]),
+  text('Note', ({ note }) => note),
+  text('Name', ({ listed }) => listed.name),
+  text(labelOf('mobile'), ({ listed }) => listed.mobile),
+  text(labelOf('email'), ({ lead }) => lead.email),
+  text(labelOf('city'), ({ listed }) => listed.city),
+  text(labelOf('state'), ({ listed }) => listed.state),
+  text(labelOf('insurance_type'), ({ lead }) => lead.insurance_type),
+  text(labelOf('type_of_insurance'), ({ listed }) => listed.product),
+  text(labelOf('message'), ({ lead }) => lead.message),
+  text(labelOf('job_title'), ({ listed }) => listed.jobTitle),
+  text(labelOf('partner'), ({ listed }) => listed.partner),
+  text(labelOf('language'), ({ lead }) => lead.language && languageName(lead.language)),
+  text(labelOf('suspected'), ({ lead }) => lead.suspected),
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'consent_version'].map((name) =>
+    text(labelOf(name), ({ extra }) => extra[name]),
+  ),
+];
 
 const PAGE_SIZE = 500;
 
-/** Yields all leads of a list, newest first, as rows of cells. The first row has the headings. */
-export async function* exportRows(db: Kysely<Schema>, filter: LeadFilter): AsyncGenerator<Cell[]> {
-  yield Object.keys(COLUMNS);
+/** Yields all leads of a list, newest first, as cells of COLUMNS. */
+async function* readRows(db: Kysely<Schema>, filter: LeadFilter): AsyncGenerator<string[]> {
   for (let before: LeadPosition | undefined; ; ) {
     const positions = await listPositions(db, filter, { before, limit: PAGE_SIZE });
     const ids = positions.map(({ id }) => id);
@@ -61,25 +66,44 @@ export async function* exportRows(db: Kysely<Schema>, filter: LeadFilter): Async
       const lead = leads.get(listed.id);
       if (!lead) continue;
       const exported = { listed, lead, extra: readExtraFields(lead), note: notes.get(lead.id) ?? '' };
-      yield Object.values(COLUMNS).map((read) => read(exported) ?? '');
+      yield COLUMNS.map(({ read }) => read(exported) ?? '');
     }
     before = positions.at(-1);
     if (positions.length < PAGE_SIZE) return;
   }
 }
 
-/** Sends rows as CSV, as fast as the browser reads them. */
-export async function sendCsv(res: ServerResponse, rows: AsyncIterable<Cell[]>, name: string): Promise<void> {
+async function* toCsv(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
+  yield formatCsv([COLUMNS.map(({ heading }) => heading)]);
+  const inWords = (cell: string, at: number): Cell =>
+    COLUMNS[at]?.type === 'time' ? formatIndianTime(cell) : cell;
+  for await (const row of rows) yield csvRow(row.map(inWords));
+}
+
+/** The formats of an export, by the ending of the file's name. */
+const FORMATS = {
+  csv: { type: 'text/csv;charset=utf-8', write: toCsv },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (rows: AsyncIterable<string[]>) => formatXlsx('Leads', COLUMNS, rows),
+  },
+} as const;
+
+/** Sends all leads of a list as a file, as fast as the browser reads them. */
+export async function sendExport(
+  res: ServerResponse,
+  format: keyof typeof FORMATS,
+  { db, filter, day }: { readonly db: Kysely<Schema>; readonly filter: LeadFilter; readonly day: string },
+): Promise<void> {
+  const { type, write } = FORMATS[format];
   res.writeHead(200, {
-    'Content-Type': 'text/csv;charset=utf-8',
-    'Content-Disposition': `attachment; filename="${name}.csv"`,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="leads-${day}.${format}"`,
   });
-  let isFirst = true;
-  for await (const row of rows) {
+  if (res.req.method === 'HEAD') return void res.end();
+  for await (const piece of write(readRows(db, filter))) {
     if (res.destroyed) return;
-    const isFull = !res.write(isFirst ? formatCsv([row]) : csvRow(row));
-    isFirst = false;
-    if (isFull) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+    if (!res.write(piece)) await Promise.race([once(res, 'drain'), once(res, 'close')]);
   }
   res.end();
 }

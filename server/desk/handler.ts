@@ -8,6 +8,8 @@ import type { Person } from './access';
 export type DeskContext = {
   readonly db: Kysely<Schema>;
   readonly channels: readonly ChannelName[];
+  /** The port of the public site, if the desk is used on the server's own machine. */
+  readonly sitePort: number | undefined;
   readonly now: () => Date;
   /** Remembers the name that a person has given for the rest of the session. */
   readonly namePerson: (req: IncomingMessage, name: string) => Promise<void>;

@@ -7,6 +7,8 @@ import { readLeadDetail } from '../db/lead-detail';
 import { changeState, markRead } from '../db/lead-states';
 import { findLeadId, leadReference } from '../db/leads';
 import { LEAD_STATUSES } from '../db/schema';
+import { contactLinks } from '../reports/contact-links';
+import { reportLead } from '../reports/lead-report';
 import type { DeskContext, DeskHandler, DeskRequest, DeskRoutes } from './handler';
 import { LeadPage } from './pages/LeadPage';
 import { redirect, sendPage } from './respond';
@@ -30,18 +32,23 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
   async function readDetail(id: number) {
     const detail = await readLeadDetail(db, id);
     if (!detail) throw new HttpError(404, NO_LEAD);
-    return detail;
+    const { SITE } = await import('../../host-pages/site');
+    return { detail, links: contactLinks(reportLead(detail.lead, detail), SITE.name) };
   }
 
   const showLead: DeskHandler = async (request) => {
     const { req, res, person, query } = request;
     const id = await idOf(request);
-    const detail = await readDetail(id);
+    const { detail, links } = await readDetail(id);
     // A browser that loads pages in advance has not shown them to anybody.
     const isOpened = req.method === 'GET' && !/prefetch/.test(`${req.headers['sec-purpose']}`);
     if (isOpened && detail.listed.isUnread) await markRead(db, id, now());
     const done = query.get('done') ?? undefined;
-    sendPage(res, 200, <LeadPage detail={detail} person={person} channels={channels} done={done} />);
+    sendPage(
+      res,
+      200,
+      <LeadPage detail={detail} links={links} person={person} channels={channels} done={done} />,
+    );
   };
 
   const saveState: DeskHandler = async (request) => {
@@ -62,14 +69,21 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
       if (!person.isNamedByProxy && by !== person.name) await namePerson(req, by);
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
-    const detail = await readDetail(id);
+    const { detail, links } = await readDetail(id);
     // Both pressed Save with the same content: nothing is lost.
     const { state } = detail;
     if (!problem && state.status === status && state.note === note) {
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
     const page = (
-      <LeadPage detail={detail} person={person} channels={channels} typed={typed} problem={problem} />
+      <LeadPage
+        detail={detail}
+        links={links}
+        person={person}
+        channels={channels}
+        typed={typed}
+        problem={problem}
+      />
     );
     sendPage(res, problem ? 422 : 409, page);
   };

@@ -2,7 +2,7 @@ import { findSearch, saveSearch } from '../db/desk-searches';
 import { type LeadPosition, listChoices, listPositions, readListed } from '../db/lead-list';
 import { listPartners } from '../db/partners';
 import type { Person } from './access';
-import { exportRows, sendCsv } from './export';
+import { sendExport } from './export';
 import type { DeskContext, DeskHandler, DeskRoutes } from './handler';
 import { type ListParams, readParams, readPlace, toFilter, toQuery } from './list-params';
 import type { Choices } from './pages/Filters';
@@ -97,6 +97,15 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     sendPage(res, 200, <ListPage {...props} />);
   };
 
+  const sendList =
+    (format: 'csv' | 'xlsx'): DeskHandler =>
+    async ({ res, query, person }) => {
+      const found = await readFilter(readParams(query));
+      if (!found) return sendPage(res, 410, searchEnded(person));
+      const day = now().toISOString().slice(0, 10);
+      await sendExport(res, format, { db, filter: found.filter, day });
+    };
+
   return {
     'GET /': showList,
 
@@ -106,12 +115,8 @@ export function listRoutes(context: DeskContext): DeskRoutes {
       redirect(res, `/${toQuery(params)}`);
     },
 
-    'GET /export.csv': async ({ res, query, person }) => {
-      const found = await readFilter(readParams(query));
-      if (!found) return sendPage(res, 410, searchEnded(person));
-      const day = now().toISOString().slice(0, 10);
-      await sendCsv(res, exportRows(db, found.filter), `leads-${day}`);
-    },
+    'GET /export.csv': sendList('csv'),
+    'GET /export.xlsx': sendList('xlsx'),
 
     'GET /news': async ({ res, query }) => {
       const found = await readFilter(readParams(query));

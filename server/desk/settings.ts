@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readDatabaseSettings } from '../db/settings';
 import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+import { readDeskUrl } from '../reports/desk-link';
 
 export type DeskSettings = {
   readonly port: number;
@@ -30,15 +31,10 @@ function readPort(given: string | undefined): number {
   );
 }
 
-function readUrl(given: string | undefined): string | undefined {
-  if (!given) return undefined;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && !url.username && url.href === `${url.origin}/`) {
-    return url.origin;
-  }
-  throw new Error(
-    `DESK_URL is "${given}". Use the desk's own address without a path, like https://desk.broker.example.`,
-  );
+function readUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const url = readDeskUrl(env);
+  if (!url || new URL(url).origin === url) return url;
+  throw new Error(`DESK_URL is "${url}". The desk needs a host name of its own: leave out the path.`);
 }
 
 function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
@@ -68,7 +64,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv, isDefault: boolean): De
   return {
     port: readPort(port),
     keyFile: join(readDatabaseSettings(env).dataFolder, 'desk-key'),
-    url: readUrl(env.DESK_URL?.trim()),
+    url: readUrl(env),
     userHeader: readUserHeader(env),
     trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
   };

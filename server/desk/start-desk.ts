@@ -43,7 +43,14 @@ export async function startDesk(settings: DeskSettings, env: NodeJS.ProcessEnv):
   // With port 0 the system chooses one.
   const port = Number(new URL(server.origin).port || 80);
   const channels = brokerChannels(readDeliverySettings(env));
-  desk = createDesk({ ...settings, db, port, channels, readKey: () => readKey(keyFile) });
+  desk = createDesk({
+    ...settings,
+    db,
+    port,
+    channels,
+    sitePort: Number(env.PORT || 4000) || undefined,
+    readKey: () => readKey(keyFile),
+  });
   return {
     address: `${url ?? `http://${LOOPBACK}:${port}`}/`,
     async stop() {

@@ -17,6 +17,8 @@ import { HttpError } from '../api/http-error';
 import { serveImages } from '../api/images';
 import { createRateLimit } from '../api/limit-posts';
 import { companies, media, policies, posts, testimonials } from '../api/lists';
+import { servePartnerCss, servePartnerPage } from '../api/partner-page';
+import { PARTNER_PAGE } from '../api/partner-page-url';
 import { listCities, listStates } from '../api/places';
 import { serveHealth, serveReady } from '../api/ready';
 import { sendResponse } from '../api/response';
@@ -185,6 +187,8 @@ export function createSite({
   router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
     res.writeHead(200, { ...API_HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
   });
+  router.on(['GET', 'HEAD'], PARTNER_PAGE, servePartnerPage(db, now));
+  router.on(['GET', 'HEAD'], '/api/partner-page.css', servePartnerCss);
   router.all('/api/*', (req, res) =>
     sendResponse(req, res, new HttpError(404, 'The API has no such address').response),
   );

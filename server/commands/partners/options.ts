@@ -7,6 +7,8 @@ export const PARTNERS_USAGE = `Usage: npm run partners -- COMMAND
   add agent-42 --name "…"                registers a partner
   list                                   lists the partners
   snippet agent-42 [--svg FILE]          prints the snippet, the link and its QR code, which --svg writes to a new file
+  link agent-42                          prints a private link with the partner's counts; an earlier one ends
+  unlink agent-42                        ends the private link
   report [--since 2026-01-31]            counts the leads of each partner
          [--json | --csv] [--out FILE]
 `;
@@ -25,6 +27,8 @@ const COMMANDS = {
   add: { needsId: true, options: ['name'] },
   list: { needsId: false, options: [] },
   snippet: { needsId: true, options: ['svg'] },
+  link: { needsId: true, options: [] },
+  unlink: { needsId: true, options: [] },
   report: { needsId: false, options: ['since', 'json', 'csv', 'out'] },
 } as const satisfies Record<string, { needsId: boolean; options: readonly (keyof typeof OPTIONS)[] }>;
 

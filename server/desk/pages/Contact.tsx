@@ -1,37 +1,20 @@
-import type { LeadDetail } from '../../db/lead-detail';
+import type { ContactLink } from '../../reports/contact-links';
 import { Theirs } from './Layout';
 
 /** How to reach the person of a lead. */
-export const Contact = ({ detail: { lead, listed } }: { readonly detail: LeadDetail }) => (
+export const Contact = ({ links }: { readonly links: readonly ContactLink[] }) => (
   <ul className="contact" aria-label="Reach this person">
-    {lead.mobile && (
-      <>
-        <li>
-          <a className="button" href={`tel:+91${lead.mobile}`}>
-            Call <Theirs text={lead.mobile} />
-          </a>
-        </li>
-        <li>
-          <a
-            className="button second"
-            href={`https://wa.me/91${lead.mobile}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp
-          </a>
-        </li>
-      </>
-    )}
-    {lead.email && (
-      <li>
+    {links.map(({ label, text, href }, at) => (
+      <li key={label}>
         <a
-          className="button second"
-          href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(listed.reference)}`}
+          className={at === 0 ? 'button' : 'button second'}
+          href={href}
+          {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          Mail
+          {label}
+          {at === 0 && <Theirs text={text} />}
         </a>
       </li>
-    )}
+    ))}
   </ul>
 );

@@ -1,7 +1,8 @@
 import type { Delivery } from '../../db/deliveries';
 import type { LeadDetail } from '../../db/lead-detail';
 import type { ChannelName } from '../../db/schema';
-import { CHANNEL_WORDS, formatTime } from '../words';
+import { formatIndianTime } from '../../text/indian-time';
+import { CHANNEL_WORDS } from '../words';
 import { Token } from './Layout';
 
 type DeliveryPanelProps = {
@@ -12,10 +13,10 @@ type DeliveryPanelProps = {
 };
 
 function stateOf({ delivered_at, due_at, last_error, attempts }: Delivery): string {
-  if (delivered_at) return `Sent ${formatTime(delivered_at)}`;
+  if (delivered_at) return `Sent ${formatIndianTime(delivered_at)}`;
   if (!due_at) return `Not delivered: ${last_error}`;
   return attempts > 0 && last_error
-    ? `Waiting after ${last_error}; next at ${formatTime(due_at)}`
+    ? `Waiting after ${last_error}; next at ${formatIndianTime(due_at)}`
     : 'Waiting';
 }
 

@@ -1,29 +1,14 @@
 import type { LeadDetail } from '../../db/lead-detail';
+import { labelOf } from '../../reports/lead-labels';
 import { formatSize, readExtraFields } from '../../reports/lead-report';
-import { LANGUAGE_WORDS } from '../words';
+import { languageName } from '../../reports/sender-texts';
 import { Theirs } from './Layout';
 
 type FactsProps = { readonly detail: LeadDetail; readonly path: string };
 type Fact = readonly [label: string, value: string | null | undefined];
 
-/** The labels of fields that are stored besides the form's own. */
-const EXTRA_WORDS: Readonly<Record<string, string>> = {
-  utm_source: 'Campaign: source',
-  utm_medium: 'Campaign: medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Campaign: term',
-  utm_content: 'Campaign: content',
-  gclid: 'Google click ID',
-  seconds_to_fill: 'Seconds to fill in the form',
-  message_withheld: 'Message withheld',
-  resume_scan: 'Scan of the résumé',
-};
-
 /** Shown elsewhere on the page. */
 const SHOWN_ELSEWHERE = ['partner', 'language', 'consent', 'consent_version', 'notice'];
-
-const labelOf = (name: string) =>
-  EXTRA_WORDS[name] ?? name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 function partnerText({ lead, partner }: LeadDetail): string | null {
   if (!lead.partner) return null;
@@ -60,12 +45,12 @@ export const Facts = ({ detail, path }: FactsProps) => {
           facts={[
             ['Opening', application?.job_title],
             ['Insurance', [lead.insurance_type, lead.type_of_insurance].filter(Boolean).join(', ')],
-            ['Message', lead.message],
+            [labelOf('message'), lead.message],
             ['City', [lead.city, lead.state].filter(Boolean).join(', ')],
-            ['Mobile', lead.mobile && `+91 ${lead.mobile}`],
-            ['Email', lead.email],
-            ['LinkedIn', application?.linkedin_profile],
-            ['Language', language && (LANGUAGE_WORDS[language] ?? language)],
+            [labelOf('mobile'), lead.mobile && `+91 ${lead.mobile}`],
+            [labelOf('email'), lead.email],
+            [labelOf('linkedin_profile'), application?.linkedin_profile],
+            ['Language', language && languageName(language)],
             ['Partner', partnerText(detail)],
             ...rest.map(([name, value]): Fact => [labelOf(name), value]),
           ]}
@@ -86,9 +71,9 @@ export const Facts = ({ detail, path }: FactsProps) => {
           <h2>Consent</h2>
           <FactList
             facts={[
-              ['Agreed', extra.consent],
-              ['Version of the text', extra.consent_version],
-              ['Text they read', extra.notice],
+              [labelOf('consent'), extra.consent],
+              [labelOf('consent_version'), extra.consent_version],
+              [labelOf('notice'), extra.notice],
             ]}
           />
         </section>

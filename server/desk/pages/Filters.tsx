@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { STATES } from '../../../widgets/contract/states';
 import type { Partner } from '../../db/partners';
 import { LEAD_KINDS, LEAD_STATUSES } from '../../db/schema';
+import { KIND_LABELS } from '../../reports/lead-labels';
+import { languageName } from '../../reports/sender-texts';
 import { type ListParams, NO_PARTNER, PARAMS } from '../list-params';
-import { KIND_WORDS, LANGUAGE_WORDS, STATUS_WORDS } from '../words';
+import { STATUS_WORDS } from '../words';
 import { Token } from './Layout';
 
 /** The values that leads have. */
@@ -21,6 +23,9 @@ type FiltersProps = {
   readonly search: string | undefined;
   readonly token: string;
 };
+
+/** The languages of the forms. */
+const LANGUAGES = ['en', 'hi', 'te'] as const;
 
 type Option = readonly [value: string, text: string];
 
@@ -98,7 +103,7 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
             name="kind"
             label="Kind"
             value={params.kind}
-            options={LEAD_KINDS.map((kind) => [kind, KIND_WORDS[kind]])}
+            options={LEAD_KINDS.map((kind) => [kind, KIND_LABELS[kind]])}
           />
           <Choice
             name="status"
@@ -134,7 +139,7 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
             name="language"
             label="Language"
             value={params.language}
-            options={Object.entries(LANGUAGE_WORDS)}
+            options={LANGUAGES.map((language) => [language, languageName(language)])}
           />
           <Field name="from" label="From">
             <input id="from" name="from" type="date" defaultValue={params.from} />

@@ -1,7 +1,10 @@
 import type { LeadDetail } from '../../db/lead-detail';
 import type { ChannelName } from '../../db/schema';
+import type { ContactLink } from '../../reports/contact-links';
+import { KIND_LABELS } from '../../reports/lead-labels';
+import { formatIndianTime } from '../../text/indian-time';
 import type { Person } from '../access';
-import { formatTime, KIND_WORDS, subjectOf } from '../words';
+import { subjectOf } from '../words';
 import { Contact } from './Contact';
 import { DeliveryPanel } from './DeliveryPanel';
 import { Facts } from './Facts';
@@ -11,6 +14,7 @@ import { StateForm, type TypedState } from './StateForm';
 
 type LeadPageProps = {
   readonly detail: LeadDetail;
+  readonly links: readonly ContactLink[];
   readonly person: Person;
   /** How the broker learns of leads. */
   readonly channels: readonly ChannelName[];
@@ -28,7 +32,7 @@ const DONE: Readonly<Record<string, string>> = {
   approved: 'This lead now counts as genuine, and is delivered.',
 };
 
-export const LeadPage = ({ detail, person, channels, done, typed, problem }: LeadPageProps) => {
+export const LeadPage = ({ detail, links, person, channels, done, typed, problem }: LeadPageProps) => {
   const { listed, lead, others } = detail;
   const doneText = done && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
   const path = `/leads/${listed.reference}`;
@@ -42,8 +46,8 @@ export const LeadPage = ({ detail, person, channels, done, typed, problem }: Lea
           <Theirs text={listed.name || 'No name'} />
         </h1>
         <p className="count">
-          {KIND_WORDS[listed.kind]} {listed.reference} · <Theirs text={subjectOf(listed)} /> ·{' '}
-          <time dateTime={listed.receivedAt}>{formatTime(listed.receivedAt)}</time>
+          {KIND_LABELS[listed.kind]} {listed.reference} · <Theirs text={subjectOf(listed)} /> ·{' '}
+          <time dateTime={listed.receivedAt}>{formatIndianTime(listed.receivedAt)}</time>
         </p>
       </div>
       {doneText && (
@@ -63,7 +67,7 @@ export const LeadPage = ({ detail, person, channels, done, typed, problem }: Lea
           </form>
         </div>
       )}
-      <Contact detail={detail} />
+      <Contact links={links} />
       <div className="columns">
         <div>
           <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />

@@ -1,6 +1,8 @@
 import type { ListedLead } from '../../db/lead-list';
+import { KIND_LABELS } from '../../reports/lead-labels';
+import { formatIndianTime } from '../../text/indian-time';
 import { toPlace } from '../list-params';
-import { formatTime, KIND_WORDS, STATUS_WORDS, subjectOf } from '../words';
+import { STATUS_WORDS, subjectOf } from '../words';
 import { Theirs } from './Layout';
 
 /** A lead in the list. */
@@ -17,7 +19,7 @@ export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
         </span>
         <span className="what">
           <Theirs text={subject} />
-          <small>{subject === KIND_WORDS[kind] ? reference : `${KIND_WORDS[kind]} ${reference}`}</small>
+          <small>{subject === KIND_LABELS[kind] ? reference : `${KIND_LABELS[kind]} ${reference}`}</small>
         </span>
         <span className="where">
           <Theirs text={place} />
@@ -28,7 +30,7 @@ export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
           )}
         </span>
         <span className="when">
-          <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
+          <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>
           <span className={`tag ${status}`}>{STATUS_WORDS[status]}</span>
           {lead.isSuspected && <span className="tag suspected">Suspected</span>}
         </span>

@@ -1,7 +1,8 @@
 import type { LeadState } from '../../db/lead-states';
 import { LEAD_STATUSES, type LeadStatus } from '../../db/schema';
+import { formatIndianTime } from '../../text/indian-time';
 import type { Person } from '../access';
-import { formatTime, STATUS_WORDS } from '../words';
+import { STATUS_WORDS } from '../words';
 import { Theirs, Token } from './Layout';
 
 /** What somebody typed into the form of status and note. */
@@ -19,7 +20,7 @@ type StateFormProps = {
 const Changed = ({ state: { changedBy, changedAt } }: { readonly state: LeadState }) =>
   changedBy && changedAt ? (
     <>
-      <Theirs text={changedBy} /> at <time dateTime={changedAt}>{formatTime(changedAt)}</time>
+      <Theirs text={changedBy} /> at <time dateTime={changedAt}>{formatIndianTime(changedAt)}</time>
     </>
   ) : null;
 

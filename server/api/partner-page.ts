@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import { partnerLink, partnerSnippet } from '../../widgets/embed-builder/partner-snippet';
+import { qrCodeToSvg } from '../../widgets/embed-builder/qr-code';
+import { findLinkedPartner } from '../db/partner-links';
+import type { Partner } from '../db/partners';
+import type { Schema } from '../db/schema';
+import { countPartnerDays, type PartnerDay } from '../reports/partner-days';
+import { escapeHtml } from '../text/escape-html';
+
+const css = readFileSync(new URL('./partner-page.css', import.meta.url), 'utf8');
+
+/** The page is private: whoever has its address sees it. */
+const HEADERS = {
+  'Content-Type': 'text/html;charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
+const total = (days: readonly PartnerDay[], name: 'seen' | 'begun' | 'sent') =>
+  days.reduce((sum, day) => sum + day[name], 0);
+
+const inIndianOrder = (day: string) => day.split('-').reverse().join('/');
+
+function table(days: readonly PartnerDay[]): string {
+  if (days.length === 0) return '<p>Nothing yet in the last 90 days.</p>';
+  const row = (tag: 'th' | 'td', first: string, day: Omit<PartnerDay, 'day'>) =>
+    `<tr><th scope="row">${first}</th><${tag}>${day.seen}</${tag}><${tag}>${day.begun}</${tag}><${tag}>${day.sent}</${tag}></tr>`;
+  const sums = { seen: total(days, 'seen'), begun: total(days, 'begun'), sent: total(days, 'sent') };
+  return `<table>
+<caption>The last 90 days, newest first</caption>
+<thead><tr><th scope="col">Day</th><th scope="col">Form seen</th><th scope="col">Begun</th><th scope="col">Sent</th></tr></thead>
+<tbody>
+${row('td', 'All', sums)}
+${days.map((day) => row('td', inIndianOrder(day.day), day)).join('\n')}
+</tbody>
+</table>
+<p class="small">A day begins at 05:30 in India. Seen and begun are what visitors' browsers report, and can be too low; sent is the number
+of requests that we have stored and not yet erased.</p>`;
+}
+
+function toHtml({ id, name }: Partner, days: readonly PartnerDay[], base: string, broker: string): string {
+  const link = partnerLink(id, base);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>Your requests</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/partner-page.css">
+</head>
+<body>
+<main>
+<p class="broker">${escapeHtml(broker)}</p>
+<h1>What you brought us, <bdi>${escapeHtml(name)}</bdi></h1>
+<p>Only you have the address of this page. Do not share it: whoever has it sees these numbers. If it gets about, ask us for a new one.</p>
+<h2>Your counts</h2>
+${table(days)}
+<h2>Your link</h2>
+<p>Send it, or print the code. Requests from it count as yours.</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
+<div class="qr" role="img" aria-label="QR code of your link">${qrCodeToSvg(link)}</div>
+<h2>The form on your own page</h2>
+<p>Copy this into your page, where the form should be:</p>
+<pre tabindex="0" aria-label="Snippet"><code>${escapeHtml(partnerSnippet(id, base))}</code></pre>
+</main>
+</body>
+</html>
+`;
+}
+
+/** Serves the style sheet of the page. */
+export function servePartnerCss(_req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(200, { ...HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(css);
+}
+
+/** Serves the page with a partner's own counts, snippet and link. It has no personal data. */
+export const servePartnerPage =
+  (db: Kysely<Schema>, now: () => Date) =>
+  async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { token = '' }: { readonly token?: string | undefined },
+  ): Promise<void> => {
+    const { SITE } = await import('../../host-pages/site');
+    const partner = await findLinkedPartner(db, token);
+    const html = partner
+      ? toHtml(partner, await countPartnerDays(db, partner.id, now()), `${SITE.origin}/`, SITE.name)
+      : '<!doctype html><html lang="en"><title>No such link</title><p>This link is not valid, or no longer. Ask us for a new one.</p>';
+    res.writeHead(partner ? 200 : 404, HEADERS).end(req.method === 'HEAD' ? undefined : html);
+  };

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema';
+
+/** What a partner brought on a day. */
+export type PartnerDay = {
+  /** In UTC, such as `2026-11-23`, like all counts of visits. */
+  readonly day: string;
+  /** How often the form was seen, and begun, as the pages report. */
+  readonly seen: number;
+  readonly begun: number;
+  /** How many requests are stored: nobody can forge this count. */
+  readonly sent: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN_DAYS = 90;
+
+const EVENTS = { form_seen: 'seen', form_used: 'begun' } as const;
+
+/** Counts what a partner brought on each of the last 90 days that had anything, newest first. */
+export async function countPartnerDays(
+  db: Kysely<Schema>,
+  partner: string,
+  now: Date,
+): Promise<PartnerDay[]> {
+  const since = new Date(now.getTime() - (SHOWN_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+  const days = new Map<string, { seen: number; begun: number; sent: number }>();
+  const at = (day: string) => {
+    const counts = days.get(day) ?? { seen: 0, begun: 0, sent: 0 };
+    days.set(day, counts);
+    return counts;
+  };
+  const reported = await db
+    .selectFrom('analytics')
+    .select(['day', 'event'])
+    .select(({ fn }) => fn.sum('times').as('times'))
+    .where('day', '>=', since)
+    .where('partner', '=', partner)
+    .where('field', '=', '')
+    .where('event', 'in', ['form_seen', 'form_used'])
+    .groupBy(['day', 'event'])
+    .execute();
+  // PostgreSQL's sum is text.
+  for (const { day, event, times } of reported) at(day)[EVENTS[event as keyof typeof EVENTS]] = Number(times);
+  const leads = await db
+    .selectFrom('leads')
+    .select('received_at')
+    .where('partner', '=', partner)
+    .where('received_at', '>=', since)
+    .where('suspected', 'is', null)
+    .execute();
+  for (const { received_at } of leads) at(received_at.slice(0, 10)).sent++;
+  return [...days]
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .map(([day, counts]) => ({ day, ...counts }));
+}

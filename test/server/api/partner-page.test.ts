@@ -1,0 +1,105 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addCounts } from '../../../server/db/analytics';
+import { insertOnce, type NewLead } from '../../../server/db/leads';
+import { findLinkedPartner, makePartnerLink, revokePartnerLink } from '../../../server/db/partner-links';
+import { addPartner } from '../../../server/db/partners';
+import { QUOTE, type TempSite, withSite } from '../temp-site';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const { type: _, ...fields } = QUOTE;
+
+const lead = (mobile: string, partner: string, more: Partial<NewLead> = {}): NewLead => ({
+  kind: 'quote',
+  fields: { ...fields, mobile },
+  extra: { partner },
+  ...more,
+});
+
+const count = (day: string, partner: string, event: string, times: number, field = '') => ({
+  day,
+  path: '/',
+  partner,
+  form: 'quote-form',
+  event,
+  field,
+  times,
+});
+
+async function fill({ db }: TempSite): Promise<string> {
+  await addPartner(db, { id: 'agent-42', name: 'Rao <b>& Sons' }, NOW);
+  await addPartner(db, { id: 'other', name: 'Other' }, NOW);
+  await addCounts(db, [
+    count('2026-11-20', 'agent-42', 'form_seen', 40),
+    count('2026-11-20', 'agent-42', 'form_used', 9),
+    count('2026-11-20', 'agent-42', 'form_used', 7, 'mobile'),
+    count('2026-11-20', 'agent-42', 'form_sent', 99),
+    count('2026-11-19', 'agent-42', 'form_seen', 5),
+    count('2026-06-01', 'agent-42', 'form_seen', 3),
+    count('2026-11-20', 'other', 'form_seen', 77),
+  ]);
+  await insertOnce(db, lead('9000000001', 'agent-42'), new Date('2026-11-20T01:00:00Z'));
+  await insertOnce(db, lead('9000000002', 'agent-42'), new Date('2026-11-20T02:00:00Z'));
+  await insertOnce(db, lead('9000000003', 'other'), NOW);
+  await insertOnce(db, lead('9000000004', 'agent-42', { suspected: 'The hidden field has a value' }), NOW);
+  return makePartnerLink(db, 'agent-42', NOW);
+}
+
+const rowsIn = (body: string) =>
+  [...body.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, day, cells = '']) => [
+    day,
+    ...cells.split(/<\/?td>/).filter(Boolean),
+  ]);
+
+const options = { now: () => NOW };
+
+test('a private link shows what the partner brought by day, counted from stored leads', () =>
+  withSite(async (site) => {
+    const { statusCode, body, headers } = await site.send({ url: `/api/partner/${await fill(site)}` });
+    assert.is(statusCode, 200);
+    assert.equal(rowsIn(body), [
+      ['All', '45', '9', '2'],
+      ['20/11/2026', '40', '9', '2'],
+      ['19/11/2026', '5', '0', '0'],
+    ]);
+    assert.match(body, 'Rao &lt;b&gt;&amp; Sons');
+    assert.match(body, 'data-partner=&quot;agent-42&quot;');
+    assert.match(body, 'partner=agent-42');
+    assert.match(body, '<svg');
+    assert.not.match(body, /Asha|9000000001|asha@|77/);
+    assert.is(headers['cache-control'], 'no-store');
+    assert.is(headers['referrer-policy'], 'no-referrer');
+    assert.match(`${headers['x-robots-tag']}`, 'noindex');
+    assert.match(`${headers['content-security-policy']}`, "default-src 'none'");
+    assert.is(headers['access-control-allow-origin'], undefined);
+  }, options));
+
+test('no other link shows it: not the public ID, nor a forged, shortened or revoked one', () =>
+  withSite(async (site) => {
+    const token = await fill(site);
+    const [id = '', signature = ''] = token.split('.');
+    const [otherId = ''] = (await makePartnerLink(site.db, 'other', NOW)).split('.');
+    const forged = [
+      'agent-42',
+      id,
+      `${id}.`,
+      `.${signature}`,
+      `${id}.${signature.slice(0, -1)}`,
+      `${id}.${'A'.repeat(22)}`,
+      `${'A'.repeat(22)}.${signature}`,
+      `${token}x`,
+      `${token}%00`,
+      `${otherId}.${signature}`,
+    ];
+    for (const each of forged)
+      assert.is((await site.send({ url: `/api/partner/${each}` })).statusCode, 404, each);
+    const second = await makePartnerLink(site.db, 'agent-42', NOW);
+    assert.is((await site.send({ url: `/api/partner/${token}` })).statusCode, 404);
+    assert.is((await site.send({ url: `/api/partner/${second}` })).statusCode, 200);
+    assert.is(await revokePartnerLink(site.db, 'agent-42'), true);
+    assert.is(await revokePartnerLink(site.db, 'agent-42'), false);
+    assert.is(await findLinkedPartner(site.db, second), undefined);
+    assert.is((await site.send({ url: `/api/partner/${second}` })).statusCode, 404);
+  }, options));
+
+test.run();
