@@ -9,6 +9,10 @@ import { HttpError } from './http-error';
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
+/** How many confirmations the leads of an address may cause in an hour, since each may go to somebody else. */
+export const CONFIRMATIONS_PER_HOUR = 30;
+const HOUR_SECONDS = 3600;
+
 /** Limit of posts that store nothing: rejected ones, repeats, and the empty forms of `?broker-debug`. */
 const OTHER_POSTS_PER_LEAD = 10;
 
@@ -23,6 +27,8 @@ export type Sender = {
   /** Takes back a count. */
   uncountLead(): Promise<void>;
   countOtherPost(): Promise<void>;
+  /** Counts a confirmation and resolves to true, or resolves to false if the sender is over the limit. */
+  tryCountConfirmation(): Promise<boolean>;
   /** Counts nothing; throws if the sender may send neither leads nor other posts. */
   check(): Promise<void>;
 };
@@ -80,6 +86,11 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     createLimiter({ name, points, seconds: WINDOW_SECONDS });
   const leads = perMinute('leads', leadsPerMinute);
   const otherPosts = perMinute('other_posts', leadsPerMinute * OTHER_POSTS_PER_LEAD);
+  const confirmations = createLimiter({
+    name: 'confirmations',
+    points: CONFIRMATIONS_PER_HOUR,
+    seconds: HOUR_SECONDS,
+  });
 
   return async (req, handle) => {
     const key = networkOf(clientAddress(req, trustProxy));
@@ -88,6 +99,7 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
       tryCountLead: () => tryConsume(leads, key),
       uncountLead: async () => void (await leads.reward(key)),
       countOtherPost: () => consume(otherPosts, key),
+      tryCountConfirmation: () => tryConsume(confirmations, key),
       async check() {
         const [lead, otherPost] = await Promise.all([leads.get(key), otherPosts.get(key)]);
         if (lead?.remainingPoints === 0 && otherPost?.remainingPoints === 0) throw tooManyFromAddress(lead);

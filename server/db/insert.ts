@@ -16,6 +16,8 @@ type Limits = {
     countLead(): Promise<void>;
     tryCountLead(): Promise<boolean>;
     uncountLead(): Promise<void>;
+    /** Resolves to false if the sender may cause no more confirmations. */
+    tryCountConfirmation(): Promise<boolean>;
   };
   /** Returns the error for a mobile number with too many leads. `oldest`: when the first of them arrived. */
   tooManyOfMobile(oldest: Date): Error;
@@ -62,7 +64,9 @@ export function createInsert(db: Kysely<Schema>): Insert {
       if (oldest) throw tooManyOfMobile(oldest);
       await sender.countLead();
     };
-    const deliver = (lead.suspected ? addSuspectedDelivery : addDeliveries)(channels, now);
+    const deliver = lead.suspected
+      ? addSuspectedDelivery(channels, now)
+      : addDeliveries(channels, now, sender.tryCountConfirmation);
     const key = await insertOnce(db, lead, now, {
       beforeInsert: checkLimits,
       async inSameTransaction(transaction, id) {

@@ -319,4 +319,15 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0017-confirmations': {
+    async up(db: Kysely<unknown>) {
+      // Each lead looks up the confirmations of the last day. Partial, so that other deliveries don't pay for it.
+      await db.schema
+        .createIndex('deliveries_confirmations')
+        .on('deliveries')
+        .column('started_at')
+        .where(sql.ref('channel'), '=', sql.lit('confirmation'))
+        .execute();
+    },
+  },
 };

@@ -1,31 +1,57 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { newDelivery } from './deliveries';
 import { lockKey } from './dialect';
-import { leadsIn } from './lead-selection';
 import type { InSameTransaction } from './leads';
+import { mailboxOf } from './mailbox';
 import type { ChannelName, Schema } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Resolves to true if the sender gets a confirmation. One a day per address, since anybody can type an address. */
-async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<boolean> {
+/** Limit of confirmations in 24 hours, whoever gets them: programs can send thousands of leads. */
+export const MAX_CONFIRMATIONS = 1000;
+
+/** Returns the confirmations of the last 24 hours. */
+const recentConfirmations = (db: Kysely<Schema>, now: Date) =>
+  db
+    .selectFrom('deliveries')
+    // Literal, so that the database uses the index of confirmations.
+    .where('channel', '=', sql.lit('confirmation' as const))
+    .where('started_at', '>', new Date(now.getTime() - DAY_MS).toISOString());
+
+type ConfirmationOptions = {
+  readonly now: Date;
+  /** Counts a confirmation for the sender; resolves to false if there are too many. */
+  readonly tryCountConfirmation: () => Promise<boolean>;
+};
+
+/**
+ * Resolves to true if the sender gets a confirmation. One a day per mailbox, since anybody can type an address, and
+ * limited numbers for a sender and for all.
+ */
+async function getsConfirmation(
+  transaction: Kysely<Schema>,
+  leadId: number,
+  { now, tryCountConfirmation }: ConfirmationOptions,
+): Promise<boolean> {
   const lead = await transaction
     .selectFrom('leads')
     .select('email')
     .where('id', '=', leadId)
     .executeTakeFirst();
   if (!lead?.email) return false;
-  const email = lead.email.toLowerCase();
-  // If two leads of one address arrive at once, the second waits for the first.
-  await lockKey(transaction, email);
-  const earlier = await leadsIn(transaction, { email })
-    .innerJoin('deliveries', 'deliveries.lead_id', 'leads.id')
-    .select('leads.id')
-    .where('channel', '=', 'confirmation')
-    .where('received_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return !earlier;
+  // If two leads arrive at once, the second waits for the first.
+  await lockKey(transaction, 'confirmations');
+  const { count } = await recentConfirmations(transaction, now)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_CONFIRMATIONS) return false;
+  const confirmed = await recentConfirmations(transaction, now)
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('email')
+    .execute();
+  const mailbox = mailboxOf(lead.email);
+  if (confirmed.some(({ email }) => email !== null && mailboxOf(email) === mailbox)) return false;
+  return tryCountConfirmation();
 }
 
 /** Limit of suspected leads mailed in 24 hours, since programs send thousands. The daily summary lists the others. */
@@ -54,12 +80,16 @@ export const addSuspectedDelivery =
     await transaction.insertInto('deliveries').values(delivery).execute();
   };
 
-/** Adds the deliveries of a lead, in the transaction that stores it. */
+/**
+ * Adds the deliveries of a lead, in the transaction that stores it.
+ * @param tryCountConfirmation see ConfirmationOptions; default: no limit for the sender
+ */
 export const addDeliveries =
-  (channels: readonly ChannelName[], now: Date): InSameTransaction =>
+  (channels: readonly ChannelName[], now: Date, tryCountConfirmation = async () => true): InSameTransaction =>
   async (transaction, leadId) => {
     const isConfirmed =
-      channels.includes('confirmation') && (await getsConfirmation(transaction, leadId, now));
+      channels.includes('confirmation') &&
+      (await getsConfirmation(transaction, leadId, { now, tryCountConfirmation }));
     const used = channels.filter((channel) => channel !== 'confirmation' || isConfirmed);
     if (used.length === 0) return;
     await transaction

@@ -49,6 +49,7 @@ async function fill(db: Kysely<Schema>, from: number, size: number): Promise<voi
 const noLimit = {
   countLead: async () => {},
   tryCountLead: async () => true,
+  tryCountConfirmation: async () => true,
   uncountLead: async () => {},
   countOtherPost: async () => {},
   check: async () => {},

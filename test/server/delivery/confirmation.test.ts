@@ -85,7 +85,7 @@ test('an address gets one confirmation a day, whatever its case; the broker gets
       ['asha@example.com', 'other@example.com'],
     );
     const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-    await site.db.updateTable('leads').set({ received_at: dayAgo }).execute();
+    await site.db.updateTable('deliveries').set({ started_at: dayAgo }).execute();
     await site.post({ ...QUOTE, city: 'Guntur' });
     await until(() => confirmations().length === 3);
   }));

@@ -1,0 +1,27 @@
+import { domainToASCII } from 'node:url';
+
+/** Where dots in a mailbox's name make no difference. Both domains have the same mailboxes. */
+const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
+
+/**
+ * Returns the same text for addresses that reach one mailbox: in any case, with or without a tag after a plus sign, and
+ * at Gmail with or without dots.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const typedDomain = address
+    .slice(at + 1)
+    .replace(/\.$/, '')
+    .toLowerCase();
+  const domain = domainToASCII(typedDomain) || typedDomain;
+  // "asha"@example.com is asha@example.com.
+  const name = address
+    .slice(0, at)
+    .replace(/^"(.*)"$/s, '$1')
+    .replace(/\\(.)/gs, '$1')
+    .toLowerCase();
+  const untagged = name.replace(/(?<=.)\+.*$/s, '');
+  return WITHOUT_DOTS.includes(domain)
+    ? `${untagged.replaceAll('.', '')}@${WITHOUT_DOTS[0]}`
+    : `${untagged}@${domain}`;
+}
