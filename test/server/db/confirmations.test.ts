@@ -92,7 +92,7 @@ test('the leads of an address cause a limited number of confirmations an hour, a
   const send = (remoteAddress: string) =>
     limit({ headers: {}, socket: { remoteAddress } } as IncomingMessage, async (sender) => {
       if (await sender.tryCountConfirmation()) confirmed++;
-      return { status: 200, body: {} };
+      return { status: 200, body: { success: true } };
     });
   for (let lead = 0; lead < CONFIRMATIONS_PER_HOUR + 20; lead++) await send('192.0.2.1');
   assert.is(confirmed, CONFIRMATIONS_PER_HOUR);
