@@ -3,7 +3,6 @@ import { posix } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SCRIPT_HOSTS, STYLE_HOSTS } from './browser/hostile-hosts/hosts';
-import { EVERY_PATH } from './support/every-page';
 import { listTestFiles } from './support/runner/test-files.mjs';
 
 const MAX_LINES = 120;
@@ -27,7 +26,6 @@ test('the README has the figures that the tests check', () => {
     /MAX_BYTES = (\d+) \* 1024/,
   );
   for (const figure of [
-    `${EVERY_PATH.length} static pages`,
     `at most ${formKb} KB (brotli) in ${formRequests} requests`,
     `In one file it costs ${oneFileKb} KB and ${oneFileRequests} request.`,
     `${Object.keys(STYLE_HOSTS).length} CSS frameworks and resets`,
