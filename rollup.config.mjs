@@ -12,6 +12,7 @@ import {
   PAGE_SCRIPTS,
   wrapScripts,
 } from './build/bundles/chunk-table.mjs';
+import { formFacts } from './build/bundles/form-facts.ts';
 import { sharedChunks } from './build/bundles/shared-chunks.ts';
 import { insertSite } from './build/bundles/site-data.ts';
 import { tableConstants, WIDGET_NAMES } from './build/bundles/widget-tables.ts';
@@ -48,6 +49,7 @@ const emitCities = {
 };
 
 const plugins = [
+  formFacts,
   alias({ entries: ALIASES }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
   replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
@@ -120,7 +122,8 @@ export function bundles(folder, isMinified = true) {
     // Omits the `sourceMappingURL` comment, 45 bytes that all visitors would load. The server names the map in a
     // header.
     sourcemap: 'hidden',
-    generatedCode: 'es2015',
+    generatedCode: { preset: 'es2015', symbols: false },
+    freeze: false,
   };
 
   /**

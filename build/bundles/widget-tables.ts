@@ -30,7 +30,9 @@ export type OptionValues = readonly string[] | string | number;
 
 /** The allowed values, or the maximum length, of each field of the quote form that a placeholder may fill in. */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
-  fields.map(([name, { values, maxLength }]) => [name, values ?? maxLength]),
+  fields
+    .filter(([, { consent }]) => !consent)
+    .map(([name, { values, maxLength }]) => [name, values ?? maxLength]),
 );
 
 /** Options of every placeholder. */
@@ -63,7 +65,7 @@ export async function optionNames(): Promise<Record<string, readonly string[]>> 
 
 /** The attributes that may contain a visitor's personal data. */
 const PERSONAL_ATTRIBUTES = fields
-  .filter(([, { personal }]) => personal)
+  .filter(([, { personal }]) => personal !== false)
   .map(([name]) => `data-${kebabCase(name)}`);
 
 /**
@@ -79,7 +81,7 @@ export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>>
     consent: EXTRA_OPTIONS.consent,
     ...Object.fromEntries(
       fields
-        .filter(([, { personal }]) => !personal)
+        .filter(([name, { personal }]) => personal === false && name in PREFILL)
         .map(([name]): [string, readonly string[] | number] => [name, PREFILL[name] ?? 0]),
     ),
   }).map(([name, value]) => [kebabCase(name), value]),

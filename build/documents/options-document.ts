@@ -23,6 +23,7 @@ export type Option = {
 
 /** Describes an option for a field of the form that has no description of its own. */
 const FILLS_A_FIELD = 'Fills the field, unless the visitor has typed into it.';
+const TICKS_A_BOX = 'Ticks the box, unless the visitor has unticked it.';
 
 const code = (text: string) => `\`${text}\``;
 
@@ -62,7 +63,10 @@ function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
   const extras = describedProperties('widgets/quote-form/extras/options.ts', 'EXTRA_OPTIONS');
   return new Map([
     ...own,
-    ...Object.keys(PREFILL).map((name): [string, Description] => [name, { text: FILLS_A_FIELD }]),
+    ...Object.entries(PREFILL).map(([name, values]): [string, Description] => [
+      name,
+      { text: `${values}` === 'yes' ? TICKS_A_BOX : FILLS_A_FIELD },
+    ]),
     ...describedProperties('widgets/quote-form/options.ts', 'PrefillTable'),
     ...extras,
   ]);

@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { USES_CHECKBOX } from '../../widgets/quote-form/uses-checkbox';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
 // These style sheets are loaded on demand, into a shadow root or for few placeholders, so pages' own sheets omit them.
 const ON_DEMAND = /\/(extras|on-demand)\//;
 
+const isLeftOut = (path: string) =>
+  ON_DEMAND.test(path) || (!USES_CHECKBOX && path === 'widgets/shared/forms/checkbox.css');
+
 const resolve = (path: string) => ['', '.tsx', '.ts'].map((ending) => path + ending).find(existsSync);
 
 /** Returns the style sheets that a module imports, directly or through other modules. */
 function collect(path: string, seen: Set<string>): string[] {
-  if (seen.has(path) || ON_DEMAND.test(path)) return [];
+  if (seen.has(path) || isLeftOut(path)) return [];
   seen.add(path);
   if (path.endsWith('.css')) return [path];
   const imports = readFileSync(path, 'utf8').matchAll(IMPORT);

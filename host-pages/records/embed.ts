@@ -3,9 +3,17 @@ import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../widgets/contrac
 export const EMBED_LEAD =
   'Let your readers ask for a quote without leaving your page. Choose your options, preview, copy.';
 
-const PERSONAL_FIELDS = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).filter(
-  (name) => (LEAD_FIELDS[name] as LeadField).personal,
-);
+/** The meaning of fields whose label says too little. */
+const PREFILL_MEANINGS: Readonly<Record<string, string>> = {
+  insurance_type: 'who the insurance is for',
+  type_of_insurance: 'what the request is about, in your own words',
+};
+
+const PREFILLED = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
+  .map((name): [name: string, row: LeadField] => [name, LEAD_FIELDS[name]])
+  .filter(([, { consent }]) => !consent);
+
+const attributeOf = ([name]: readonly [string, LeadField]) => `data-${name.replaceAll('_', '-')}`;
 
 /** The attributes of the quote form's placeholder for partners. Attributes with the same meaning share a row. */
 export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; readonly meaning: string }[] =
@@ -24,13 +32,12 @@ export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; r
       names: ['data-when'],
       meaning: 'When the form is loaded: as it comes near the screen, at once, or when the browser is idle.',
     },
-    { names: ['data-insurance-type'], meaning: 'Prefill: who the insurance is for.' },
+    ...PREFILLED.filter(([, { personal }]) => personal === false).map((field) => ({
+      names: [attributeOf(field)],
+      meaning: `Prefill: ${PREFILL_MEANINGS[field[0]] ?? field[1].label}.`,
+    })),
     {
-      names: ['data-type-of-insurance'],
-      meaning: 'Prefill: what the request is about, in your own words.',
-    },
-    {
-      names: PERSONAL_FIELDS.map((name) => `data-${name.replaceAll('_', '-')}`),
+      names: PREFILLED.filter(([, { personal }]) => personal !== false).map(attributeOf),
       meaning:
         'Prefill: details of a visitor who has signed in to your site. They go into the form only, never into a URL.',
     },

@@ -5,7 +5,12 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { staticFileHeaders } from '../../host-pages/deploy/headers';
 import { decodeValue, encodeValue, isOfPage } from '../../widgets/contract/coded-value';
-import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
+import {
+  type FieldName,
+  LEAD_FIELDS,
+  type LeadField,
+  QUOTE_FIELDS,
+} from '../../widgets/contract/field-rules';
 import { cleanPartnerId } from '../db/partner-spelling';
 import { acceptsEncoding } from '../http/accepts-encoding';
 import { escapeHtml } from '../text/escape-html';
@@ -17,8 +22,11 @@ export const FORM_PAGE = '/embed/quote-form';
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
 const MAX_LENGTH = 200;
 
-/** Fields that the address may fill in. No personal data, since addresses end up in logs. */
-const PREFILLED = ['insurance_type', 'type_of_insurance'] as const;
+/** Fields that the address may fill in: no personal data, since addresses end up in logs, and no consent. */
+const PREFILLED = (Object.keys(QUOTE_FIELDS) as FieldName[]).filter((name) => {
+  const { personal, consent }: LeadField = LEAD_FIELDS[name];
+  return personal === false && !consent;
+});
 
 const compress = promisify(gzip);
 
@@ -37,13 +45,18 @@ function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
     .map(([name, value]) => [name, isOfPage(name) ? encodeValue(value) : value]);
 }
 
-/** Fills in a text field or a list. Relies on the HTML that the build writes. */
-function fillIn(html: string, name: (typeof PREFILLED)[number], value: string): string {
-  const { maxLength, values }: LeadField = LEAD_FIELDS[name];
+/** Fills in a text field, a checkbox or a list. Relies on the HTML that the build writes. */
+export function fillIn(
+  html: string,
+  name: string,
+  { control, maxLength, values }: LeadField,
+  value: string,
+): string {
   if (!isValid(name, value, maxLength) || (values && !values.includes(value))) return html;
   const escaped = escapeHtml(value);
-  if (!values)
-    return html.replace(new RegExp(`<input(?=[^>]* name="${name}")`), () => `<input value="${escaped}"`);
+  const input = new RegExp(`<input(?=[^>]* name="${name}")`);
+  if (control === 'checkbox') return html.replace(input, () => '<input checked=""');
+  if (!values) return html.replace(input, () => `<input value="${escaped}"`);
   const list = new RegExp(`<select[^>]* name="${name}"[^]*?</select>`);
   return html.replace(list, (select) =>
     select.replace(`<option value="${escaped}">`, `<option value="${escaped}" selected="">`),
@@ -60,7 +73,8 @@ export function writeQuery(html: string, query: URLSearchParams): string {
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   const filled = PREFILLED.reduce(
-    (page, name) => fillIn(page, name, (query.get(name.replaceAll('_', '-')) ?? '').trim()),
+    (page, name) =>
+      fillIn(page, name, LEAD_FIELDS[name], (query.get(name.replaceAll('_', '-')) ?? '').trim()),
     html.replace('</form>', () => `${inputs.join('')}</form>`),
   );
   // For visitors who have to open the form in a separate window.

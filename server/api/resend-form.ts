@@ -1,7 +1,6 @@
 import { RESUME_TYPES } from '../../widgets/contract/application-rules';
 import { type FieldName, LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
-import { STATES } from '../../widgets/contract/states';
 import { escapeHtml } from '../text/escape-html';
 import type { Form } from './read-form';
 
@@ -25,7 +24,9 @@ function controlOf(name: string, value: string): string {
     // HTML drops a line break at the start.
     return `<textarea ${attributes} rows="6">${/^[\r\n]/.test(value) ? '\n' : ''}${escapeHtml(value)}</textarea>`;
   }
-  const values = name === 'state' ? STATES : field?.values;
+  if (field?.control === 'checkbox')
+    return `<input type="checkbox" ${attributes} value="yes"${value === 'yes' ? ' checked' : ''}>`;
+  const values = field?.options ?? field?.values;
   if (!values) return `<input type="text" ${attributes} value="${escapeHtml(value)}">`;
   const options = values.map(
     (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,

@@ -213,10 +213,14 @@ const rejectFetch = (address: unknown) =>
   Promise.reject(new TypeError(`fetch of ${address}: this test has no stubFetch()`));
 
 /**
- * Sets a field's value as typing or choosing does. React overrides `value` on the node, so it wouldn't notice an
- * ordinary assignment.
+ * Sets a field's value as typing or choosing does, and ticks a checkbox unless the value is empty. React overrides
+ * `value` on the node, so it wouldn't notice an ordinary assignment.
  */
 export const fill = (field: Element, value: string) => {
+  if (field.matches('[type=checkbox]')) {
+    if ((field as HTMLInputElement).checked !== (value !== '')) (field as HTMLInputElement).click();
+    return;
+  }
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!setter) throw new TypeError(`<${field.localName}> has no value to fill`);
   setter.call(field, value);

@@ -18,12 +18,17 @@ export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 /** Waits until the form is `editing`, `sending`, `refused`, `failed` or `sent`. */
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
-/** Fills text fields and lists in the given order. Waits for the list of cities to load. */
+/**
+ * Fills text fields and lists, and ticks checkboxes that have a value, in the given order. Waits for the list of cities
+ * to load.
+ */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
     // Both calls wait for the control. Each further call would take CPU time.
-    if (await control.evaluate((node) => node.localName === 'select')) await control.selectOption(value);
+    const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
+    if (kind.startsWith('select')) await control.selectOption(value);
+    else if (kind === 'checkbox') await control.setChecked(value !== '');
     else await control.fill(value);
   }
 }
@@ -34,7 +39,12 @@ export async function valuesOf(
   names: readonly string[] = Object.keys(VALID_LEAD),
 ): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
-  for (const name of names) values[name] = await field(host, name).inputValue();
+  for (const name of names) {
+    values[name] = await field(host, name).evaluate((node) => {
+      const { type, checked, value } = node as HTMLInputElement;
+      return type === 'checkbox' && !checked ? '' : value;
+    });
+  }
   return values;
 }
 

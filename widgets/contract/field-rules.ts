@@ -1,16 +1,24 @@
-/** The kind of form control: an input's type, which also selects a phone's keyboard, or another control. */
-type Control = 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea';
+import { STATES } from './states';
 
-export type LeadField = {
+/**
+ * The kind of form control: a text input's type, which also selects a phone's keyboard ("tel", not "numeric", for a
+ * mobile number: people type +91 and spaces, which the rules accept), or another control. A ticked checkbox has the
+ * value `yes`, an unticked one has none.
+ */
+type Control =
+  | { readonly control: 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea' }
+  | { readonly control: 'checkbox'; readonly values: readonly ['yes'] };
+
+export type LeadField = Control & {
   readonly label: string;
   /** Shown below the field, above its error. */
   readonly hint?: string;
-  /** "tel", not "numeric", for a mobile number: people type +91 and spaces, which the rules accept. */
-  readonly control: Control;
   /** The text of a select's first option, which has an empty value. */
   readonly prompt?: string;
-  /** The allowed values. Default: any text. */
+  /** The allowed values, which are the options of a select. Default: any text. */
   readonly values?: readonly string[];
+  /** The options of a select, if the server also accepts other values: another form may have other options. */
+  readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
   /**
@@ -21,8 +29,10 @@ export type LeadField = {
   /** The pattern that a normalised value must match; `invalid` is the error message. */
   readonly pattern?: RegExp;
   readonly invalid?: string;
-  /** True for personal data: diagnostics never show the value, and it must not appear in a URL. */
-  readonly personal?: true;
+  /** False if the value is not personal data: only then diagnostics may show it, and a URL may fill in the field. */
+  readonly personal?: false;
+  /** True for a consent: only the visitor may give it, so no attribute and no URL fills it in. */
+  readonly consent?: true;
 };
 
 export const INSURANCE_TYPES = ['Corporate', 'Individual'] as const;
@@ -37,14 +47,12 @@ export const LEAD_FIELDS = {
     control: 'text',
     autocomplete: 'given-name',
     maxLength: 100,
-    personal: true,
   },
   last_name: {
     label: 'Last Name',
     control: 'text',
     autocomplete: 'family-name',
     maxLength: 100,
-    personal: true,
   },
   mobile: {
     label: 'Mobile Number',
@@ -54,7 +62,6 @@ export const LEAD_FIELDS = {
     maxLength: 60, // for pasted text such as "Mobile No.: +91 (0) 98765 - 43210"; ten digits are stored
     pattern: /^[1-9]\d{9}$/, // a leading 0 would be the trunk prefix
     invalid: 'Invalid mobile number',
-    personal: true,
   },
   email: {
     label: 'Email Id',
@@ -63,15 +70,14 @@ export const LEAD_FIELDS = {
     maxLength: 254, // RFC 5321, section 4.5.3.1.3
     pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     invalid: 'Invalid email address',
-    personal: true,
   },
   state: {
     label: 'State',
     control: 'select',
     prompt: 'Select State',
+    options: STATES,
     autocomplete: 'address-level1',
     maxLength: 60,
-    personal: true,
   },
   city: {
     label: 'City',
@@ -79,7 +85,6 @@ export const LEAD_FIELDS = {
     prompt: 'Select City',
     autocomplete: 'address-level2',
     maxLength: 100,
-    personal: true,
   },
   insurance_type: {
     label: 'Insurance Type',
@@ -88,14 +93,16 @@ export const LEAD_FIELDS = {
     prompt: 'Select Insurance Type',
     values: INSURANCE_TYPES,
     maxLength: 20,
+    personal: false,
   },
   type_of_insurance: {
     label: 'Type Of Insurance',
     hint: 'Such as car, health or home',
     control: 'text',
     maxLength: 120,
+    personal: false,
   },
-  message: { label: 'Ask Query', control: 'textarea', maxLength: 2000, personal: true },
+  message: { label: 'Ask Query', control: 'textarea', maxLength: 2000 },
 } as const satisfies Readonly<Record<string, LeadField>>;
 
 export type FieldName = keyof typeof LEAD_FIELDS;

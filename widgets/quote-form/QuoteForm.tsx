@@ -6,11 +6,10 @@ import type { LeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';
 import type { Language } from '../shared/runtime/language';
 import { useStore } from '../shared/runtime/use-store';
-import { CityField } from './CityField';
 import { COPY } from './copy';
 import type { Extras } from './extras/extras';
 import type { QuoteFormOptions } from './options';
-import { type BuiltAttributes, renderFields, textsOf } from './render-fields';
+import { type BuiltAttributes, describeField, renderFields } from './render-fields';
 
 export type QuoteFormProps = Pick<
   FormShellProps,
@@ -61,7 +60,10 @@ export function QuoteForm({
     if (name === 'state') submission.edit('city');
   };
 
-  const fields = useMemo(() => renderFields(errors, translation, built), [errors, translation, built]);
+  const fields = useMemo(
+    () => renderFields(errors, translation, built, { prerendered, enhanced, citiesOf }),
+    [errors, translation, built, prerendered, enhanced, citiesOf],
+  );
   const copy = translation?.quoteForm ?? COPY;
 
   return (
@@ -71,7 +73,7 @@ export function QuoteForm({
       errors={errors}
       labelOf={(name) =>
         name in QUOTE_FIELDS
-          ? textsOf(name as FieldName, errors, translation).label
+          ? describeField(name as FieldName, errors, translation).label
           : (extras?.label(translation) ?? '')
       }
       className="quote-form"
@@ -89,19 +91,7 @@ export function QuoteForm({
         </button>
       }
     >
-      {fields.map(
-        ([name, field]) =>
-          field ?? (
-            <CityField
-              {...textsOf(name, errors, translation)}
-              copy={copy}
-              key={name}
-              prerendered={prerendered}
-              enhanced={enhanced}
-              citiesOf={citiesOf}
-            />
-          ),
-      )}
+      {fields}
       {extras?.draw(errors, translation)}
     </FormShell>
   );

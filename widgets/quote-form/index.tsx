@@ -5,7 +5,8 @@
 */
 import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_QUOTE } from '../contract/endpoints';
-import { QUOTE_FIELDS } from '../contract/field-rules';
+import { LEAD_FIELDS, QUOTE_FIELDS } from '../contract/field-rules';
+import checkboxCss from '../shared/forms/checkbox.css';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';
@@ -22,9 +23,12 @@ import { needsExtras } from './needs-extras';
 import { OPTIONS, type QuoteFormOptions } from './options';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
+import { USES_CHECKBOX } from './uses-checkbox';
 
 /** Set by the build: true in quote-form.js. */
 declare const __IS_ONE_FILE__: boolean;
+
+const CSS = CONTROLS_CSS + formCss + (USES_CHECKBOX ? checkboxCss : '') + quoteFormCss;
 
 export async function mount(host: HTMLElement, env: Env) {
   let options!: QuoteFormOptions;
@@ -32,7 +36,7 @@ export async function mount(host: HTMLElement, env: Env) {
   let extras: Extras | undefined;
   const loadExtras = async () => {
     if (needsExtras(host))
-      extras ??= await (await import('./extras/extras')).createExtras(host, env, loadPlaceNames);
+      extras ??= await (await import('./extras/extras')).createExtras(host, env, loadPlaceNames, LEAD_FIELDS);
   };
   const loadLanguage = async () => {
     texts = (await loadTexts(() => languageOf(host))) ?? texts;
@@ -85,7 +89,7 @@ export async function mount(host: HTMLElement, env: Env) {
     loadNamedCities();
     return citiesOf(state, env);
   };
-  const mounted = attach(host, CONTROLS_CSS + formCss + quoteFormCss + (extras?.css ?? ''), (prerendered) => {
+  const mounted = attach(host, CSS + (extras?.css ?? ''), (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <QuoteForm

@@ -18,9 +18,15 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The fields of the form, with the allowed values of each. */
+type Prefilled = {
+  readonly [name in keyof typeof QUOTE_FIELDS]: (typeof LEAD_FIELDS)[name] extends { readonly consent: true }
+    ? never
+    : name;
+}[keyof typeof QUOTE_FIELDS];
+
+/** The fields that a placeholder may fill in, with the allowed values of each. */
 type FieldTable = {
-  readonly [name in keyof typeof QUOTE_FIELDS as CamelCase<name>]: (typeof LEAD_FIELDS)[name] extends {
+  readonly [name in Prefilled as CamelCase<name>]: (typeof LEAD_FIELDS)[name] extends {
     readonly values: infer Values;
   }
     ? Values

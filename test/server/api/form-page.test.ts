@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STANDALONE_PAGES, type StandalonePageRow } from '../../../host-pages/standalone-pages';
 import { StandalonePage } from '../../../host-pages/templates/layout/StandalonePage';
-import { FORM_PAGE, writeQuery } from '../../../server/api/form-page';
+import { FORM_PAGE, fillIn, writeQuery } from '../../../server/api/form-page';
 import { decodeValue } from '../../../widgets/contract/coded-value';
 import { parseHtml } from '../../support/pages';
 import { listLeads } from '../../support/stored-leads';
@@ -43,6 +43,14 @@ test('the address fills in no personal data, and nothing that is not a value of 
   ]) {
     assert.equal(valuesAt(query), untouched, query);
   }
+});
+
+test('an address ticks a checkbox with the value "yes" only', () => {
+  const html = '<input id="evening" type="checkbox" name="evening" value="yes"/>';
+  const row = { label: 'Evening', control: 'checkbox', values: ['yes'], maxLength: 3 } as const;
+  const isTicked = (value: string) =>
+    parseHtml(fillIn(html, 'evening', row, value)).querySelector<HTMLInputElement>('input')?.checked;
+  assert.equal(['yes', 'no', 'true', ''].map(isTicked), [true, false, false, false]);
 });
 
 test('values of the address stay text', () => {

@@ -30,7 +30,7 @@ test('the consent checkbox is labelled with its sentence and is not checked', as
   const form = await openForm(CONSENT);
   const box = form.field('consent');
   assert.equal([box.type, box.checked, box.getAttribute('aria-required')], ['checkbox', false, 'true']);
-  assert.is(form.text(`label[for=${box.id}]`), EXTRAS.consent);
+  assert.is(form.text(`label[for=${box.id}]`)?.trim(), EXTRAS.consent);
   await form.close();
 });
 
@@ -80,7 +80,7 @@ test('adding data-consent later shows the checkbox and keeps the values', async 
   const css = form.host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
   );
-  assert.match(`${css}`, '.quote-form__consent');
+  assert.match(`${css}`, '.broker-checkbox');
   await form.close();
 });
 

@@ -20,7 +20,7 @@ test('a Hindi form has Hindi labels, lists, messages and buttons, and a lang att
   assert.is(form.text('label[for=broker-first_name]')?.trim(), hindi.fields.first_name.label);
   assert.equal(form.choices('insurance_type'), [
     hindi.fields.insurance_type.prompt,
-    ...INSURANCE_TYPES.map((type) => hindi.insuranceTypes[type]),
+    ...INSURANCE_TYPES.map((type) => hindi.fields.insurance_type.names[type]),
   ]);
   assert.equal(form.choices('city'), [hindi.quoteForm.stateFirst]);
   await form.press(hindi.quoteForm.submit);
@@ -45,7 +45,7 @@ test('the hidden field asks in the language of the form to be left empty, and as
 
 test('the lists of a Telugu form have English values', async () => {
   const form = await openForm({ attributes: 'data-lang="te"' });
-  assert.is(form.choices('state')[1], telugu.states[STATES[0]]);
+  assert.is(form.choices('state')[1], telugu.fields.state.names[STATES[0]]);
   const values = [...form.field('state').options].map(({ value }) => value);
   assert.equal(values, ['', ...STATES]);
   await form.close();
@@ -91,7 +91,7 @@ for (const [lang, below] of [
 
 test('consent is sent in the language in which it was shown', async () => {
   const form = await openForm({ attributes: 'data-lang="te" data-consent="required"' });
-  const sentence = form.text('label[for=broker-consent]');
+  const sentence = form.text('label[for=broker-consent]')?.trim();
   assert.is(sentence, telugu.consent.consent);
   assert.is(form.field('consent').value, sentence);
   await form.close();

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { LeadField, Requirement } from '../../../widgets/contract/field-rules';
 import type { Env } from '../../../widgets/shared/runtime/attach';
 import { emit } from '../../../widgets/shared/runtime/mount-widget';
 import { captureConsole } from '../../support/capture-console';
@@ -40,6 +41,8 @@ export type FormPage = {
   readonly handlers?: Record<string, FetchHandler>;
   /** Overrides parts of the `Env` that the widget receives. */
   readonly env?: Partial<Env>;
+  /** Additional fields of the form, which are the last ones. */
+  readonly fields?: Readonly<Record<string, readonly [row: LeadField, requirement: Requirement]>>;
   /** Called before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
 };
@@ -54,6 +57,7 @@ export const openForm = async ({
   url = 'https://partner.example/motor',
   handlers,
   env: envOverrides,
+  fields = {},
   before,
 }: FormPage = {}) => {
   Object.assign(globalThis, {
@@ -81,6 +85,12 @@ export const openForm = async ({
 
   const page = ++pages;
   const importModule = <Module>(path: string) => importFresh<Module>(`widgets/${path}`, page);
+  const { LEAD_FIELDS, QUOTE_FIELDS } =
+    await importModule<typeof import('../../../widgets/contract/field-rules')>('contract/field-rules.ts');
+  for (const [name, [row, requirement]] of Object.entries(fields)) {
+    Object.assign(LEAD_FIELDS, { [name]: row });
+    Object.assign(QUOTE_FIELDS, { [name]: requirement });
+  }
   const { mount } =
     await importModule<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
   const env: Env = {
@@ -126,6 +136,8 @@ export const openForm = async ({
     logged,
     find,
     field,
+    /** What the form would send of a field. */
+    valueOf: (name: string) => `${new FormData(find<HTMLFormElement>('form') ?? undefined).get(name) ?? ''}`,
     button,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
     /** Links to fields with an error. */

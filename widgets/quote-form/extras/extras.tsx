@@ -1,5 +1,4 @@
-import type { FieldErrors, FieldValues } from '../../contract/field-rules';
-import { STATES } from '../../contract/states';
+import type { FieldErrors, FieldValues, LEAD_FIELDS } from '../../contract/field-rules';
 import { pageValue } from '../../shared/forms/page-value';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Env } from '../../shared/runtime/attach';
@@ -15,8 +14,16 @@ import { checkAccent, themeOf } from './theme';
 /** Set by the build to LANGUAGES: an import would make the runtime larger. */
 declare const __LANGUAGES__: readonly string[];
 
-/** Creates the optional parts of a placeholder's quote form. They load only if the placeholder needs them. */
-export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: LoadPlaceNames) {
+/**
+ * Creates the optional parts of a placeholder's quote form. They load only if the placeholder needs them.
+ * @param fields not imported: an import would add the table to this file
+ */
+export async function createExtras(
+  host: HTMLElement,
+  env: Env,
+  loadPlaceNames: LoadPlaceNames,
+  fields: typeof LEAD_FIELDS,
+) {
   let options: OptionsOf<typeof EXTRA_OPTIONS>;
   const read = () => {
     options = readOptions(host, env, EXTRA_OPTIONS);
@@ -32,7 +39,7 @@ export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: 
   const campaign = () => (options.attribution === 'none' ? {} : firstTouch());
   read();
   const { state } = host.dataset;
-  const isOtherName = state && !(STATES as readonly string[]).includes(state);
+  const isOtherName = state && !(fields.state.options as readonly string[]).includes(state);
   // Load the names before the form is drawn, so that its state is filled immediately.
   const names = isOtherName ? await loadPlaceNames().catch(console.error) : undefined;
   const needsConsent = () => options.consent === 'required';
@@ -41,7 +48,7 @@ export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: 
     /** Reads the placeholder's attributes again. */
     read,
     /** Fills empty fields with the values of the placeholder's attributes. */
-    fill: createPrefill(host, env, async () => names || loadPlaceNames()),
+    fill: createPrefill(host, env, async () => names || loadPlaceNames(), fields),
     draw(errors: FieldErrors, translation: Translation | undefined) {
       const { consent, consentMissing } = translation?.consent ?? COPY;
       return needsConsent() && <Consent words={consent} error={errors.consent && consentMissing} />;

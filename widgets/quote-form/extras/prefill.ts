@@ -1,15 +1,18 @@
-import { type FieldName, QUOTE_FIELDS } from '../../contract/field-rules';
+import type { FieldName, LEAD_FIELDS, LeadField } from '../../contract/field-rules';
 import type { Env } from '../../shared/runtime/attach';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export type LoadPlaceNames = () => Promise<Pick<typeof import('../place-names'), 'listedName'>>;
 
-const NAMES = Object.keys(QUOTE_FIELDS) as FieldName[];
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 const kebabCase = (name: string) => name.replace(/_/g, '-');
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const readValue = (control: Control) => (isCheckbox(control) && !control.checked ? '' : control.value);
+
 /** Returns the reason why a control can't have this value; undefined if it can. */
 function faultOf(control: Control, value: string): string | undefined {
+  if (isCheckbox(control)) return value === control.value ? undefined : `is not "${control.value}"`;
   if (!(control instanceof HTMLSelectElement)) {
     const { maxLength } = control;
     return maxLength > 0 && value.length > maxLength ? `is longer than ${maxLength} characters` : undefined;
@@ -22,18 +25,25 @@ function faultOf(control: Control, value: string): string | undefined {
  * each value once, and never overwrites what a visitor has typed. It fills the city once the list of its state has
  * loaded.
  */
-export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadPlaceNames) {
+export function createPrefill(
+  host: HTMLElement,
+  env: Env,
+  loadPlaceNames: LoadPlaceNames,
+  fields: typeof LEAD_FIELDS,
+) {
+  const names = (Object.keys(fields) as FieldName[]).filter((name) => !(fields[name] as LeadField).consent);
   /** `tried`: the values that were tried once. `written`: the contents, to find out if the visitor has changed them. */
   const tried: Partial<Record<FieldName, string>> = {};
   const written: Partial<Record<FieldName, string>> = {};
 
   function write(form: HTMLFormElement, name: FieldName, value: string) {
     const control = controlOf(form, name);
-    control.value = value;
+    if (isCheckbox(control)) control.checked = true;
+    else control.value = value;
     // The detail distinguishes this event from the visitor's own input, which counts as use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
     // The form may have given a city its listed name.
-    written[name] = control.value;
+    written[name] = readValue(control);
     if (name !== 'state') return;
     delete tried.city;
     delete written.city;
@@ -44,8 +54,8 @@ export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadP
     const stateOf = () => controlOf(form, 'state').value;
     const state = stateOf();
     const listed = [...(controlOf(form, name) as HTMLSelectElement).options].map((option) => option.value);
-    const names = await loadPlaceNames().catch(console.error);
-    const found = names?.listedName(name, value, state, listed);
+    const places = await loadPlaceNames().catch(console.error);
+    const found = places?.listedName(name, value, state, listed);
     const control = controlOf(form, name);
     if (!found || faultOf(control, found)) env.warn(`data-${kebabCase(name)}="${value}" ${fault}`, '');
     else if (control.value === (written[name] ?? '') && stateOf() === state) write(form, name, found);
@@ -55,14 +65,14 @@ export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadP
     // Wait until scripts run: until then the city is a plain input, which a list then replaces.
     if (!form.noValidate) return;
     let isStateChanged = false;
-    for (const name of NAMES) {
+    for (const name of names) {
       // The new state empties the city and loads another list: fill the city after that.
       if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
       const control = controlOf(form, name);
-      if (!value || tried[name] === value || control.disabled) continue;
+      if (!value || tried[name] === value || !control || control.disabled) continue;
       tried[name] = value;
-      if (control.value !== (written[name] ?? '')) continue;
+      if (readValue(control) !== (written[name] ?? '')) continue;
       const fault = faultOf(control, value);
       if (!fault) {
         write(form, name, value);

@@ -1,3 +1,4 @@
+import checkboxCss from '../../shared/forms/checkbox.css';
 import { type Env, sheetOf } from '../../shared/runtime/attach';
 import rtlCss from './rtl.css';
 import themeCss from './theme.css';
@@ -38,7 +39,8 @@ export function checkAccent(host: HTMLElement, env: Env) {
 /** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  let css = themeCss;
+  // The checkbox is the consent's.
+  let css = checkboxCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;
   const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;

@@ -9,15 +9,19 @@ export type ControlProps = {
   readonly 'aria-describedby': string | undefined;
 };
 
-type FieldProps = {
+/** What a field of any kind shows around its control. */
+export type LabelledProps = {
   /** Prefix of the ids. Default: `broker`. Two forms in one document need different prefixes. */
   readonly idPrefix?: string | undefined;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
-  /** The text "(optional)", translated; the field then spans all columns. */
-  readonly optional?: string | undefined;
+  /** The text "(optional)", translated; the field then spans all columns. False if the field is required. */
+  readonly optional?: string | false | undefined;
+};
+
+type FieldProps = LabelledProps & {
   readonly control: (props: ControlProps) => ReactNode;
   /** Below the control, before the error. */
   readonly children?: ReactNode;

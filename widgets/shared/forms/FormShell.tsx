@@ -120,14 +120,16 @@ export function FormShell({
       });
   });
 
+  const goTo = (name: string) => {
+    const field = controlOf(form.current, name);
+    field?.focus({ preventScroll: true });
+    // On focus Safari scrolls only to the input, and its label may stay off screen.
+    field?.scrollIntoView({ block: 'center' });
+  };
+
   // Focus after the error is in the DOM, so that screen readers announce it with the field, and layout runs only once.
   useLayoutEffect(() => {
-    if (invalidField.current) {
-      const field = controlOf(form.current, invalidField.current);
-      field?.focus({ preventScroll: true });
-      // On focus Safari scrolls only to the input, and its label may stay off screen.
-      field?.scrollIntoView({ block: 'center' });
-    }
+    if (invalidField.current) goTo(invalidField.current);
     invalidField.current = undefined;
   });
 
@@ -139,12 +141,6 @@ export function FormShell({
       values.set('seconds_to_fill', `${Math.round((Date.now() - firstUsedAt.current) / 1000)}`);
     }
     invalidField.current = props.submit(values);
-  };
-  const goTo = (event: Pick<Event, 'preventDefault'>, name: string) => {
-    event.preventDefault();
-    const field = controlOf(form.current, name);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
   };
   // Only a submit adds errors. Corrected errors keep their space, so nothing shifts while the visitor types.
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
@@ -226,7 +222,10 @@ export function FormShell({
                   key={name}
                   href={`#${idPrefix}-${name}`}
                   hidden={at >= invalid.length}
-                  onClick={(event) => goTo(event, name)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(name);
+                  }}
                 >
                   {props.labelOf(name)}
                 </a>,

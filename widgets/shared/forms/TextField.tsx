@@ -1,17 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from './Field';
+import type { LeadField } from '../../contract/field-rules';
+import { Field, type LabelledProps } from './Field';
 
-type TextFieldProps = {
-  /** See Field. */
-  readonly idPrefix?: string | undefined;
-  readonly name: string;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly hint?: string | undefined;
-  /** The text "(optional)", translated. Undefined if the field is required. */
-  readonly optional?: string | undefined;
+type TextFieldProps = LabelledProps & {
   /** `textarea`, or the input's type, which also selects a phone's keyboard. */
-  readonly control: 'text' | 'tel' | 'email' | 'url' | 'textarea';
+  readonly control: LeadField['control'] | 'url';
   readonly autocomplete?: string | undefined;
   readonly maxLength: number;
   /** Attributes that only prerendered markup has. */
@@ -32,7 +25,7 @@ export function TextField({ control, autocomplete, maxLength, built, ...field }:
             {...props}
             {...built}
             type={control}
-            inputMode={control}
+            inputMode={control as 'text'}
             autoComplete={autocomplete}
             maxLength={maxLength}
             required={required}

@@ -3,8 +3,8 @@
  * Loads it from half of the limit, so that it arrives in time.
  */
 export function assist(control: EventTarget) {
-  // A link has no value, and a select no `maxLength`.
+  // -1 for a checkbox; a link and a select have none.
   const { form, value, maxLength } = control as HTMLInputElement;
-  if (value?.length > maxLength / 2 || matchMedia('(pointer: coarse)').matches)
+  if ((maxLength > 0 && value.length > maxLength / 2) || matchMedia('(pointer: coarse)').matches)
     import('./on-demand/assist-typing').then(({ assistTyping }) => assistTyping(form)).catch(console.error);
 }

@@ -1,7 +1,6 @@
 import type { COPY as Popup } from '../../contact-popup/copy';
 import type { ANSWERS } from '../../contract/answers';
-import type { FieldName, INSURANCE_TYPES, LEAD_FIELDS } from '../../contract/field-rules';
-import type { STATES } from '../../contract/states';
+import type { FieldName, LEAD_FIELDS } from '../../contract/field-rules';
 import type { COPY as QuoteForm } from '../../quote-form/copy';
 import type { COPY as Consent } from '../../quote-form/extras/copy';
 import type { COPY as Toasts } from '../../toasts/copy';
@@ -14,17 +13,27 @@ type Translated<Copy> = {
     : string;
 };
 
+/** The options of a select. */
+type OptionsOf<Row> = Row extends { readonly control: 'select' }
+  ? Row extends { readonly [list in 'options' | 'values']?: readonly (infer Option extends string)[] }
+    ? Option
+    : never
+  : never;
+
 type FieldTexts<Row> = {
   readonly label: string;
   /** Error message of an empty field. */
   readonly required: string;
-} & { readonly [id in keyof Row & ('hint' | 'prompt' | 'invalid')]: string };
+} & { readonly [id in keyof Row & ('hint' | 'prompt' | 'invalid')]: string } & {
+  /** The texts of the options. */
+  readonly [id in Row extends { readonly control: 'select' } ? 'names' : never]: Readonly<
+    Record<OptionsOf<Row>, string>
+  >;
+};
 
 /** All texts of a language, by id. The compiler reports missing texts. */
 export type Texts = {
   readonly fields: { readonly [name in FieldName]: FieldTexts<(typeof LEAD_FIELDS)[name]> };
-  readonly insuranceTypes: Readonly<Record<(typeof INSURANCE_TYPES)[number], string>>;
-  readonly states: Readonly<Record<(typeof STATES)[number], string>>;
   readonly quoteForm: Translated<typeof QuoteForm>;
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;

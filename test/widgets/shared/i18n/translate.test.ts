@@ -42,7 +42,7 @@ for (const [language, translation, script] of TRANSLATIONS) {
   });
 
   test(`no two states have the same name in ${language}`, () => {
-    const names = Object.values(translation.states);
+    const names = Object.values(translation.fields.state.names);
     assert.is(new Set(names).size, names.length);
   });
 
