@@ -1,6 +1,7 @@
-/** `npm run docs`: writes the tables of options and editors. Writes the form's height into every copy of a snippet. */
+/** `npm run docs`: writes the tables of options, fields and editors. Writes the form's height into every copy of a snippet. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withEditorsTable } from './editors-document';
+import { withFieldsTable } from './fields-document';
 import { frameTables, optionsTables, withTables } from './options-document';
 import { FILES_WITH_HEIGHT, withHeights } from './reserved-heights';
 
@@ -13,5 +14,6 @@ function rewrite(file: string, change: (text: string) => string) {
 
 const tables = await optionsTables();
 rewrite('docs/options.md', (text) => withTables(text, tables));
+rewrite('docs/api.md', withFieldsTable);
 rewrite('docs/embedding.md', (text) => withEditorsTable(withTables(text, frameTables())));
 for (const file of FILES_WITH_HEIGHT) rewrite(file, (text) => withHeights(text));

@@ -1,9 +1,13 @@
 import type { ApplicationField } from '../../widgets/contract/application-rules';
 import type { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
-import type { QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+import { type LEAD_FIELDS, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 
-/** A quote request that passes every rule, as a visitor types it, in the form's order. */
-export const VALID_LEAD: Readonly<Record<keyof typeof QUOTE_FIELDS, string>> = {
+type QuoteField = keyof typeof QUOTE_FIELDS;
+type Checkbox = {
+  [name in QuoteField]: (typeof LEAD_FIELDS)[name] extends { readonly control: 'checkbox' } ? name : never;
+}[QuoteField];
+
+const TYPED: Readonly<Record<Exclude<QuoteField, Checkbox>, string>> = {
   first_name: 'Asha',
   last_name: 'Rao',
   mobile: '+91 98765 43210',
@@ -14,6 +18,11 @@ export const VALID_LEAD: Readonly<Record<keyof typeof QUOTE_FIELDS, string>> = {
   type_of_insurance: 'Motor',
   message: 'Please call in the evening.',
 };
+
+/** A quote request that passes every rule, as a visitor types it, in the form's order, with every box ticked. */
+export const VALID_LEAD = Object.fromEntries(
+  Object.keys(QUOTE_FIELDS).map((name) => [name, TYPED[name as keyof typeof TYPED] ?? 'yes']),
+) as Readonly<Record<QuoteField, string>>;
 
 const { first_name, last_name, mobile, email, message } = VALID_LEAD;
 

@@ -39,6 +39,8 @@ test('an option that changes while the form is requested does not mount a second
   page.host.dataset.partner = 'after';
   await page.advance(0);
   await untilOpen(page);
+  // Effects of the form run after a frame.
+  await page.advance(100);
   assert.is(page.forms().length, 1);
   assert.ok(page.steps());
   await page.send('sent');

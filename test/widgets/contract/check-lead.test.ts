@@ -47,10 +47,10 @@ for (const [form, { fields, valid }] of Object.entries(FORMS)) {
   });
 }
 
-test('only the message of a quote is optional', () => {
-  const optional = Object.entries(QUOTE_FIELDS).filter(([, required]) => !required);
-  assert.equal(optional, [['message', false]]);
-  assert.equal(checkLead(QUOTE_FIELDS, without(VALID_LEAD, 'message')), {});
+test('a quote without its optional fields has no message', () => {
+  const optional = (Object.keys(QUOTE_FIELDS) as FieldName[]).filter((name) => !QUOTE_FIELDS[name]);
+  assert.ok(optional.length > 0);
+  assert.equal(checkLead(QUOTE_FIELDS, without(VALID_LEAD, ...optional)), {});
 });
 
 test('a field that is required in the form has a message while it is empty', () => {

@@ -29,6 +29,8 @@ test("the quote form's wording is that of the specification", () => {
     insurance_type: 'insurance type is required',
     type_of_insurance: 'type of insurance is required',
   });
+  const optional = Object.entries(QUOTE_FIELDS).filter(([, requirement]) => requirement === false);
+  assert.equal(Object.fromEntries(optional), { message: false });
   assert.equal(
     [LEAD_FIELDS.email.invalid, LEAD_FIELDS.mobile.invalid],
     ['Invalid email address', 'Invalid mobile number'],
