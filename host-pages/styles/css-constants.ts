@@ -27,9 +27,9 @@ export const cssConstants = (accent: string) =>
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
     // A value of `position` and the other declarations for text that only screen readers read. A shared class would
-    // need one more style sheet on every page with a navbar.
+    // need one more style sheet on every page with a navbar. `pre` keeps the space at an edge, so words stay apart.
     __VISUALLY_HIDDEN__:
-      'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap',
+      'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
     // A value of `display` and the rest of the rule for a round button of 52 px with one icon. Set a border colour
     // after it.
     __ICON_BUTTON__:

@@ -12,8 +12,8 @@ const BLOCKS = new Set(
 /** Elements whose text is not read. */
 const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head']);
 
-const ENDS_IN_WORD = /[\p{L}\p{M}\p{N})]$/u;
-const STARTS_WITH_WORD = /^[\p{L}\p{N}(]/u;
+export const ENDS_IN_WORD = /[\p{L}\p{M}\p{N})]$/u;
+export const STARTS_WITH_WORD = /^[\p{L}\p{N}(]/u;
 
 const around = (before: string, after: string) => `${before.slice(-30)}|${after.slice(0, 30)}`;
 

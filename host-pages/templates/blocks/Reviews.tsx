@@ -10,7 +10,7 @@ type ReviewsProps = { readonly reviews: Content['testimonials']; readonly share:
 export const Reviews = ({ reviews, share }: ReviewsProps) => (
   <section className="wrap reviews" aria-labelledby="reviews-title">
     <div className="head">
-      <h2 className="row" id="reviews-title">
+      <h2 id="reviews-title">
         What clients say <SampleTag share={share} />
       </h2>
       <a className="btn btn-outline" href={SITE.reviews} target="_blank" rel="noopener">

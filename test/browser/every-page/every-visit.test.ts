@@ -10,6 +10,7 @@ import { setUpFixtures } from '../../support/fixtures';
 import { IS_FULL, shareOf } from '../../support/full-run';
 import { joinedWords } from '../../support/joined-words';
 import { parseHtml } from '../../support/shared-pages';
+import { wordsJoinedInSpeech } from '../../support/spoken-words';
 import { coveredByFixed } from './covered';
 import { faintButtons } from './painted-buttons';
 
@@ -31,7 +32,10 @@ const SITE_PATHS = [
 ];
 const PATHS = [...SITE_PATHS, ...STANDALONE_PAGES.map(({ path }) => path)];
 
-const joinedWordFaults = async (page: Page) => joinedWords(parseHtml(await page.content()).body);
+const joinedWordFaults = async (page: Page) => [
+  ...joinedWords(parseHtml(await page.content()).body),
+  ...(await wordsJoinedInSpeech(page)),
+];
 
 /** Waits two frames for widgets to react to the resize; returns the page's overflow and the element that causes it. */
 const overflowOf = (page: Page): Promise<string | undefined> =>
@@ -221,7 +225,8 @@ const CHECKS: readonly {
   { title: 'on a phone headings do not break at hyphens', paths: SITE_PATHS, faults: hyphenFaults },
   { title: 'with forced colours each control has an edge', paths: PATHS, faults: forcedColourFaults },
   {
-    title: 'words of neighbouring elements have a space between them, also in mounted widgets',
+    title:
+      'words of neighbouring elements have a space between them, also in mounted widgets and for screen readers',
     paths: PATHS,
     faults: joinedWordFaults,
   },
