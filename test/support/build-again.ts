@@ -20,19 +20,24 @@ const run = promisify(execFile);
 
 /**
  * Changes sources in a copy of the project that contains the current build, and builds them there, as a deploy does.
- * @param changes by path: a text in the source, and its replacement
+ * @param changes by path: texts in the source, each with its replacement
  * @returns the folder with both builds, the build's stderr, and whether it failed
  */
-export async function buildAgain(changes: Readonly<Record<string, readonly [string, string]>>) {
+export async function buildAgain(
+  changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-build-'));
   for (const name of [...SOURCES, 'dist']) cpSync(name, join(folder, name), { recursive: true });
   // Share the cache, so unchanged modules aren't built again.
   mkdirSync('.cache', { recursive: true });
   for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
-  for (const [path, [before, after]] of Object.entries(changes)) {
-    const source = readFileSync(join(folder, path), 'utf8');
-    if (!source.includes(before)) throw new Error(`${path} has no ${before}`);
-    writeFileSync(join(folder, path), source.replace(before, after));
+  for (const [path, replacements] of Object.entries(changes)) {
+    let source = readFileSync(join(folder, path), 'utf8');
+    for (const [before, after] of replacements) {
+      if (!source.includes(before)) throw new Error(`${path} has no ${before}`);
+      source = source.replace(before, after);
+    }
+    writeFileSync(join(folder, path), source);
   }
   const { stderr, failed } = await run(process.execPath, BUILD, { cwd: folder }).then(
     ({ stderr }) => ({ stderr, failed: false }),

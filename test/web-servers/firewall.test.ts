@@ -21,12 +21,8 @@ type Lead = (typeof LEADS)[number];
 
 /** The facts of a real broker: a name with an ampersand and a comma, a licence that ends in a digit. */
 const SITE_FACTS = [
-  `name: sample('Sample Insurance Broker'),
-  /** Shown as text on every page. */
-  licence: sample('Licence No. (to be supplied)'),`,
-  `name: 'Rao & Sons, Insurance Brokers Ltd',
-  /** Shown as text on every page. */
-  licence: 'Licence No. 1234',`,
+  ["sample('Sample Insurance Broker')", "'Rao & Sons, Insurance Brokers Ltd'"],
+  ["sample('Licence No. (to be supplied)')", "'Licence No. 1234'"],
 ] as const;
 
 const fixtures = setUpFixtures(test);

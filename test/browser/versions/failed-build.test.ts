@@ -26,17 +26,19 @@ const released = (checksum: string) =>
 const FAILURES = {
   // In a module that no page imports: the bundler is the first to read it.
   'a syntax error in a widget': {
-    changes: { 'widgets/quote-form/index.tsx': ['import {', 'import import {'] },
+    changes: { 'widgets/quote-form/index.tsx': [['import {', 'import import {']] },
     message: 'widgets/quote-form/index.tsx',
   },
   'an error in the check of the records': {
     changes: {
-      'host-pages/records/check-lines.ts': ['for (const', "throw new Error('no slug');\nfor (const"],
+      'host-pages/records/check-lines.ts': [['for (const', "throw new Error('no slug');\nfor (const"]],
     },
     message: 'no slug',
   },
   'changed bytes in a released version': {
-    changes: { 'loader/releases.json': [readFileSync('loader/releases.json', 'utf8'), released('sha384-x')] },
+    changes: {
+      'loader/releases.json': [[readFileSync('loader/releases.json', 'utf8'), released('sha384-x')]],
+    },
     message: `loader-${version}.js is not the file released as version ${version}`,
   },
 } as const;

@@ -23,7 +23,7 @@ let server: Server;
 let origin: string;
 
 test.before(async () => {
-  deploy = await buildAgain({ 'widgets/quote-form/copy.ts': [`'${TITLES.before}'`, `'${TITLES.after}'`] });
+  deploy = await buildAgain({ 'widgets/quote-form/copy.ts': [[`'${TITLES.before}'`, `'${TITLES.after}'`]] });
   const files = sirv(deploy.dist, {
     setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
   });
