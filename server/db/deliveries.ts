@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
+import { addGoneNotice } from './gone-notices';
 import type { IdRange } from './leads';
 import type { ChannelName, DeliveryTable, Schema } from './schema';
 
@@ -12,6 +13,10 @@ export type Attempt = {
   readonly error?: string | undefined;
   /** True if only the operator can fix the cause. The day of attempts doesn't start until that is done. */
   readonly isHeld?: boolean | undefined;
+  /** True if the receiver has refused the lead for good. It is not tried again. */
+  readonly isGone?: boolean | undefined;
+  /** How long the receiver asks to wait. */
+  readonly retryAfterMs?: number | undefined;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,14 +31,25 @@ type Retry = {
   /** When delivery began. */
   readonly startedAt: Date;
   readonly now: Date;
+  readonly retryAfterMs?: number | undefined;
   readonly delays?: RetryDelays | undefined;
 };
 
-/** Returns the time of the next attempt, or null after a day of attempts. Delays grow, up to a limit. */
-export function nextAttempt({ attempts, startedAt, now, delays = RETRY_DELAYS }: Retry): Date | null {
+/**
+ * Returns the time of the next attempt, or null after a day of attempts. Delays grow, up to a limit. If the receiver
+ * asks to wait for longer than the day, the last attempt is at its end.
+ */
+export function nextAttempt({
+  attempts,
+  startedAt,
+  now,
+  retryAfterMs = 0,
+  delays = RETRY_DELAYS,
+}: Retry): Date | null {
   const delay = Math.min(delays.firstMs * 3 ** (attempts - 1), delays.maxMs);
-  const next = new Date(now.getTime() + delay);
-  return next.getTime() - startedAt.getTime() > DAY_MS ? null : next;
+  const end = startedAt.getTime() + DAY_MS;
+  const earliest = now.getTime() + delay;
+  return earliest > end ? null : new Date(Math.max(earliest, Math.min(now.getTime() + retryAfterMs, end)));
 }
 
 export const newDelivery = (channel: ChannelName, now: Date) => ({
@@ -44,6 +60,9 @@ export const newDelivery = (channel: ChannelName, now: Date) => ({
 });
 
 type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
+
+/** Leads that were never tried come first: others may be slow, or fail again. */
+const BY_TURN = sql`case when attempts = 0 then 0 else 1 end`;
 
 /**
  * Leases up to `limit` due leads, oldest first, and returns their ids. No other server gets them until the lease ends.
@@ -62,6 +81,7 @@ export async function claimDue(
       .where('channel', '=', channel)
       .where('due_at', '<=', time)
       .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', time)]))
+      .orderBy(BY_TURN)
       .orderBy('due_at')
       .limit(limit);
   // Not in a transaction, which would take the write lock of a SQLite file at every poll.
@@ -118,7 +138,7 @@ export function recordAttempts(
         .execute();
     }
     const undelivered: number[] = [];
-    for (const { leadId, error, isHeld } of attempts) {
+    for (const { leadId, error, isHeld, isGone, retryAfterMs } of attempts) {
       if (error === undefined) continue;
       const before = await transaction
         .selectFrom('deliveries')
@@ -130,13 +150,9 @@ export function recordAttempts(
       if (!before) continue;
       const count = before.attempts + 1;
       const startedAt = isHeld ? now : new Date(before.started_at);
-      const next = nextAttempt({
-        attempts: count,
-        startedAt,
-        now,
-        delays,
-      });
+      const next = isGone ? null : nextAttempt({ attempts: count, startedAt, now, retryAfterMs, delays });
       if (!next) undelivered.push(leadId);
+      if (isGone) await addGoneNotice(transaction, leadId, now);
       await transaction
         .updateTable('deliveries')
         .set({
@@ -171,7 +187,7 @@ export async function countFailures(
 }
 
 /** True if all attempts to tell the broker have failed. */
-const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel <> 'confirmation'`;
+const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel in ('webhook', 'mail')`;
 
 /** Returns the undelivered deliveries of these leads, keyed by lead id. */
 export async function mapUndelivered(

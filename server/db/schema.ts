@@ -50,8 +50,11 @@ type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
 /** How the broker learns of a lead. */
 export const CHANNELS = ['webhook', 'mail'] as const;
-/** `confirmation`: a mail to the sender of the lead. */
-export type ChannelName = (typeof CHANNELS)[number] | 'confirmation';
+/**
+ * `confirmation`: a mail to the sender of the lead. `gone`: a mail to the broker about leads that the webhook refuses for
+ * good.
+ */
+export type ChannelName = (typeof CHANNELS)[number] | 'confirmation' | 'gone';
 
 /** The delivery of a lead over a channel. */
 export type DeliveryTable = {

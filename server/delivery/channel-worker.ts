@@ -11,11 +11,12 @@ import {
   type RetryDelays,
   recordAttempts,
 } from '../db/deliveries';
-import { findLeads, type StoredLead } from '../db/leads';
+import { listGone } from '../db/gone-notices';
+import { findLeads, leadReference, type StoredLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { readExtraFields, reportLead, withContractNames } from '../reports/lead-report';
-import { type Channel, MisconfiguredError, reasonOf } from './channel';
+import { type Channel, DeliveryError, GoneError, MisconfiguredError, reasonOf } from './channel';
 
 export type WorkerOptions = {
   readonly db: Kysely<Schema>;
@@ -31,10 +32,16 @@ export type WorkerOptions = {
   readonly delays?: RetryDelays | undefined;
 };
 
-type Failure = Required<Pick<Attempt, 'error' | 'isHeld'>>;
+type Failure = Omit<Attempt, 'leadId'> & { readonly error: string };
 
-/** How many leads a channel sends at a time. */
+/** How many leads a channel sends at a time, besides those that take long. */
 const CONCURRENCY = 8;
+
+/** An attempt that takes longer leaves its place to another lead, if the channel allows it. */
+const SLOW_MS = 1000;
+
+/** How many references a notice has. */
+const MAX_NAMED = 50;
 
 /** Pause between two queries for due leads. One query per lead would slow down inserts. */
 const PAUSE_MS = 25;
@@ -46,6 +53,8 @@ export class ChannelWorker {
   private readonly wakeEvents = new EventEmitter();
   /** Running attempts, keyed by lead id. They never reject. */
   private readonly sending = new Map<number, Promise<void>>();
+  /** Those of `sending` that have left their place. */
+  private readonly slow = new Set<number>();
   /** Attempts whose results are not stored yet. */
   private finished: Attempt[] = [];
   private isFailing = false;
@@ -103,8 +112,9 @@ export class ChannelWorker {
   /** Stores results and starts due deliveries. Resolves to true if there is nothing left to do until the next event. */
   private async work(): Promise<boolean> {
     await this.record();
-    const limit = CONCURRENCY - this.sending.size;
-    if (limit === 0) return this.finished.length === 0;
+    const { maxSending = CONCURRENCY } = this.channel;
+    const limit = Math.min(CONCURRENCY + this.slow.size, maxSending) - this.sending.size;
+    if (limit <= 0) return this.finished.length === 0;
     const { db, now, leaseMs } = this.options;
     const claimed = await claimDue(db, this.channel.name, { now: now(), leaseMs, limit });
     const leads = claimed.length > 0 ? await findLeads(db, claimed) : [];
@@ -130,7 +140,13 @@ export class ChannelWorker {
   }
 
   private start(leadId: number, lead: StoredLead | undefined) {
+    const slowTimer = setTimeout(() => {
+      this.slow.add(leadId);
+      this.wake();
+    }, SLOW_MS);
     const attempt = this.send(lead).then((failure) => {
+      clearTimeout(slowTimer);
+      this.slow.delete(leadId);
       // Interrupted because the server stops: the lead stays in `sending`, and `run` ends its lease.
       if (failure && this.interruption.signal.aborted) return;
       this.sending.delete(leadId);
@@ -154,10 +170,16 @@ export class ChannelWorker {
         partner: registered,
         failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
         readResume: application && (() => buffer(readResume(db, application))),
+        listGone: async () => (await listGone(db, MAX_NAMED)).map(leadReference),
       });
       return undefined;
     } catch (error) {
-      return { error: reasonOf(error), isHeld: error instanceof MisconfiguredError };
+      return {
+        error: reasonOf(error),
+        isHeld: error instanceof MisconfiguredError,
+        isGone: error instanceof GoneError,
+        retryAfterMs: error instanceof DeliveryError ? error.retryAfterMs : undefined,
+      };
     }
   }
 
@@ -168,7 +190,9 @@ export class ChannelWorker {
     const { db, now, log, delays } = this.options;
     try {
       for (const id of await recordAttempts(db, this.channel.name, results, now(), delays)) {
-        log(`Lead ${id} is undelivered: ${this.channel.name} failed for a day.`);
+        const gone = results.find(({ leadId, isGone }) => isGone && leadId === id);
+        const why = gone ? `answered ${gone.error}. It is not tried again` : 'failed for a day';
+        log(`Lead ${id} is undelivered: ${this.channel.name} ${why}.`);
       }
     } catch (error) {
       this.finished.unshift(...results);
@@ -178,7 +202,8 @@ export class ChannelWorker {
   }
 
   /** Logs only a change: a receiver that is down for a day gets hundreds of attempts. */
-  private logChange({ leadId, error, isHeld }: Attempt) {
+  private logChange({ leadId, error, isHeld, isGone }: Attempt) {
+    if (isGone) return;
     const isFailing = error !== undefined;
     if (isFailing === this.isFailing) return;
     this.isFailing = isFailing;

@@ -10,11 +10,18 @@ export type DeliveryContext = {
   readonly failures: number;
   /** Reads an application's résumé. Rejects if it is damaged. */
   readonly readResume?: (() => Promise<Buffer>) | undefined;
+  /** Resolves to the references of the latest leads that the webhook has refused for good. */
+  readonly listGone: () => Promise<string[]>;
 };
 
 /** Sends leads to the broker. */
 export type Channel = {
   readonly name: ChannelName;
+  /**
+   * How many leads may be under way at a time, including those that take long and leave their place to others. Default:
+   * nobody leaves a place.
+   */
+  readonly maxSending?: number;
   /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */
   send(lead: ReportedLead, signal: AbortSignal, context: DeliveryContext): Promise<void>;
   close(): void;
@@ -28,10 +35,17 @@ export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${refere
 
 /** A failed attempt. `reason` is a status or a code, since it is stored and logged: it never quotes the receiver. */
 export class DeliveryError extends Error {
-  constructor(readonly reason: string) {
+  constructor(
+    readonly reason: string,
+    /** How long the receiver asks to wait. */
+    readonly retryAfterMs?: number,
+  ) {
     super(reason);
   }
 }
+
+/** The receiver has refused the lead for good. */
+export class GoneError extends DeliveryError {}
 
 /** A failed attempt whose cause only the operator can fix. The lead is retried until then. */
 export class MisconfiguredError extends DeliveryError {}

@@ -3,6 +3,7 @@ import { CHANNELS, type ChannelName } from '../db/schema';
 import { readDeskUrl } from '../reports/desk-link';
 import type { Channel } from './channel';
 import { createConfirmation } from './confirmation';
+import { createGoneNotice } from './gone-notice';
 import { createMail, type MailSettings } from './mail';
 import { createWebhook, type WebhookSettings } from './webhook';
 
@@ -25,13 +26,33 @@ function readPair(env: NodeJS.ProcessEnv, one: string, other: string): readonly 
 const hasProtocol = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+/**
+ * Ports that fetch refuses to connect to: those of other protocols.
+ * @see https://fetch.spec.whatwg.org/#port-blocking
+ */
+const BLOCKED_PORTS = [
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
+/** Returns why no lead could ever be posted to a URL; undefined if one could. */
+function webhookProblem(text: string): string | undefined {
+  if (!hasProtocol(text, 'http:', 'https:')) return 'is not an http or https URL';
+  const { username, password, port } = new URL(text);
+  if (username || password) return 'has a user name or a password, with which no request can be made';
+  if (port !== '' && BLOCKED_PORTS.includes(Number(port)))
+    return `has port ${port}, which is reserved for another protocol, so no request to it can be made`;
+  return undefined;
+}
+
 function readWebhook(env: NodeJS.ProcessEnv): WebhookSettings | undefined {
   const [url, secret] = readPair(env, 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET') ?? [];
   if (!url || !secret) return undefined;
+  const problem = webhookProblem(url);
   // The values are not in the messages: both may be secret.
-  if (!hasProtocol(url, 'http:', 'https:') || new URL(url).username) {
-    throw new Error('LEADS_WEBHOOK_URL is not a URL like https://crm.example/leads without a user name.');
-  }
+  if (problem) throw new Error(`LEADS_WEBHOOK_URL ${problem}. Use a URL like https://crm.example/leads.`);
   try {
     new Webhook(secret);
     if (Buffer.from(secret.replace(/^whsec_/, ''), 'base64').length < 24) throw new Error('too short');
@@ -104,6 +125,6 @@ export const brokerChannels = (settings: DeliverySettings): ChannelName[] =>
 
 export const createChannels = ({ webhook, mail, confirmation }: DeliverySettings): Channel[] => [
   ...(webhook ? [createWebhook(webhook)] : []),
-  ...(mail ? [createMail(mail)] : []),
+  ...(mail ? [createMail(mail), createGoneNotice(mail)] : []),
   ...(confirmation ? [createConfirmation(confirmation)] : []),
 ];

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { type Channel, DeliveryError, idOf } from './channel';
+import { GONE } from '../db/gone-notices';
+import { type Channel, DeliveryError, GoneError, idOf } from './channel';
 
 export type WebhookSettings = {
   readonly url: string;
@@ -10,11 +11,25 @@ export type WebhookSettings = {
 /** Time limit of one attempt. */
 const TIMEOUT_MS = 20_000;
 
+/** How many leads may be under way: a receiver that hangs for some must not delay the others. */
+const MAX_SENDING = 64;
+
+/** Reads `Retry-After`: seconds, or a date. Returns undefined if it is neither. */
+export function readRetryAfter(value: string | null, now: Date): number | undefined {
+  if (value === null) return undefined;
+  const text = value.trim();
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // Date reads more than the formats of HTTP, which have a comma or a weekday.
+  const time = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
+}
+
 /** Posts leads to a URL, signed according to Standard Webhooks. Every attempt has the same `webhook-id`. */
 export function createWebhook({ url, secret }: WebhookSettings): Channel {
   const webhook = new Webhook(secret);
   return {
     name: 'webhook',
+    maxSending: MAX_SENDING,
     async send(lead, signal) {
       const id = `lead_${idOf(lead)}`;
       const body = JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: lead });
@@ -33,7 +48,10 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
         },
       });
       await response.body?.cancel();
-      if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`);
+      if (response.ok) return;
+      const reason = `HTTP ${response.status}`;
+      if (reason === GONE) throw new GoneError(reason);
+      throw new DeliveryError(reason, readRetryAfter(response.headers.get('retry-after'), new Date()));
     },
     close() {},
   };

@@ -14,6 +14,7 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelName, string>> = {
   mail: 'Mail to you',
   webhook: 'Webhook',
   confirmation: 'Confirmation to the sender',
+  gone: 'Notice of a refused lead',
 };
 
 /** Returns what a lead asks for, in a few words. */

@@ -64,6 +64,15 @@ export function testDeliveries(
       assert.equal((await claimDue(other, 'mail', { now, ...LEASE })).length, 3);
     }));
 
+  test('leads that were never tried are claimed before those that failed', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 3);
+      await webhook(db, after(MINUTE_MS), { limit: 2 });
+      const failed = [1, 2].map((leadId) => ({ leadId, error: 'HTTP 500' }));
+      await recordAttempts(db, 'webhook', failed, after(-MINUTE_MS));
+      assert.equal(await webhook(db, after(MINUTE_MS)), [3, 1, 2]);
+    }));
+
   test('two servers that look at the same time never get the same lead', () =>
     withTwo(async (one, other) => {
       await storeLeads(one, 40, ['webhook']);

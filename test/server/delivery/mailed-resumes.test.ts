@@ -40,7 +40,7 @@ async function sendOnce({ report, settings, failures = 0, server }: Sending = {}
     resumes: 'all',
     ...settings,
   });
-  const context = { failures, readResume: async () => pdf() };
+  const context = { failures, readResume: async () => pdf(), listGone: async () => [] };
   try {
     const error = await channel.send({ ...REPORT, ...report }, new AbortController().signal, context).then(
       () => undefined,

@@ -31,6 +31,33 @@ test('the address of the desk may end with a slash', () => {
   assert.is(mail?.deskUrl, 'https://desk.broker.example');
 });
 
+test('every port that requests cannot be made to is refused, and no other', async () => {
+  const isRefused = (port: number) => {
+    try {
+      readDeliverySettings({ ...WEBHOOK, LEADS_WEBHOOK_URL: `http://crm.example:${port}/` });
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  // fetch asks the dispatcher for a connection only if it may connect.
+  const dispatcher = {
+    dispatch() {
+      throw new Error('allowed');
+    },
+  };
+  const isBlocked = (port: number) =>
+    fetch(`http://crm.example:${port}/`, { dispatcher } as unknown as RequestInit).then(
+      () => false,
+      ({ cause }) => cause?.message === 'bad port',
+    );
+  const wrong: number[] = [];
+  for (let port = 1; port <= 11_000; port++)
+    if (isRefused(port) !== (await isBlocked(port))) wrong.push(port);
+  assert.equal(wrong, []);
+  assert.ok(isRefused(0));
+});
+
 test('a mail is from the first receiver, unless another sender is set', () => {
   const to = 'leads@broker.example , Asha Rao <asha@broker.example>';
   assert.equal(readDeliverySettings({ ...MAIL, LEADS_MAIL_TO: to }).mail, {
@@ -64,7 +91,27 @@ for (const [problem, variables, message] of [
   [
     'a webhook with a password',
     { ...WEBHOOK, LEADS_WEBHOOK_URL: 'https://me:secret@crm.example' },
-    'LEADS_WEBHOOK_URL is not',
+    'LEADS_WEBHOOK_URL has a user name or a password',
+  ],
+  [
+    'a webhook with only a password',
+    { ...WEBHOOK, LEADS_WEBHOOK_URL: 'https://:secret@crm.example' },
+    'LEADS_WEBHOOK_URL has a user name or a password',
+  ],
+  [
+    'a webhook on port 0',
+    { ...WEBHOOK, LEADS_WEBHOOK_URL: 'https://crm.example:0/leads' },
+    'LEADS_WEBHOOK_URL has port 0,',
+  ],
+  [
+    'a webhook on a mail port',
+    { ...WEBHOOK, LEADS_WEBHOOK_URL: 'https://crm.example:25/leads' },
+    'LEADS_WEBHOOK_URL has port 25,',
+  ],
+  [
+    'a webhook of another protocol',
+    { ...WEBHOOK, LEADS_WEBHOOK_URL: 'ftp://crm.example/leads' },
+    'LEADS_WEBHOOK_URL is not an http or https URL',
   ],
   ['a short secret', { ...WEBHOOK, LEADS_WEBHOOK_SECRET: 'whsec_c2VjcmV0' }, 'LEADS_WEBHOOK_SECRET is not'],
   [

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { LeadKey } from './leads';
+import type { ChannelName, Schema } from './schema';
+
+/** Time between two notices, each of which names all refused leads: a receiver that is gone refuses every lead. */
+const PAUSE_MS = 60 * 60 * 1000;
+
+const CHANNEL: ChannelName = 'gone';
+
+/** The status with which a receiver refuses a lead for good, as in `last_error`. */
+export const GONE = 'HTTP 410';
+
+/** Adds a notice about a refused lead, unless one is due that will name it. */
+export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
+  const notices = transaction.selectFrom('deliveries').where('channel', '=', CHANNEL);
+  const due = await notices
+    .select('lead_id')
+    .where('due_at', 'is not', null)
+    // One that is being sent may have been written before this lead was refused.
+    .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
+    .executeTakeFirst();
+  if (due) return;
+  const last = await notices.select(({ fn }) => fn.max('started_at').as('at')).executeTakeFirst();
+  const earliest = last?.at ? new Date(last.at).getTime() + PAUSE_MS : 0;
+  const at = new Date(Math.max(now.getTime(), earliest)).toISOString();
+  const notice = {
+    started_at: at,
+    attempts: 0,
+    due_at: at,
+    leased_until: null,
+    delivered_at: null,
+    last_error: null,
+  };
+  await transaction
+    .insertInto('deliveries')
+    .values({ lead_id: leadId, channel: CHANNEL, ...notice })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doUpdateSet(notice))
+    .execute();
+}
+
+/** Returns the leads that the webhook has refused for good and that were not sent again, newest first, up to a limit. */
+export const listGone = (db: Kysely<Schema>, limit: number): Promise<LeadKey[]> =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select(['leads.kind', 'leads.id', 'leads.reference'])
+    .where('channel', '=', 'webhook')
+    .where('due_at', 'is', null)
+    .where('delivered_at', 'is', null)
+    .where('last_error', '=', GONE)
+    .orderBy('leads.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,31 @@
+import { type Channel, idOf } from './channel';
+import type { MailSettings } from './mail';
+import { openMailTransport } from './mail-transport';
+
+/** Mails the references of leads that the webhook refuses for good, so that somebody looks at its receiver. */
+export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
+  const { send, close } = openMailTransport({ smtpUrl, from });
+  return {
+    name: 'gone',
+    async send(lead, _signal, { listGone }) {
+      const references = await listGone();
+      // They were sent again in the meantime.
+      if (references.length === 0) return;
+      const leads = references.length === 1 ? '1 lead' : `${references.length} leads`;
+      await send({
+        id: `gone-${idOf(lead)}`,
+        to,
+        subject: `The webhook has refused ${leads} for good`,
+        text: `The webhook (LEADS_WEBHOOK_URL) has answered "410 Gone" for ${leads}, so these are not sent again automatically.
+Later leads are still sent to it.
+
+${references.join('\n')}
+
+List them all:        npm run leads -- --undelivered
+Send one again:       npm run leads -- --redeliver ${references[0]}
+`,
+      });
+    },
+    close,
+  };
+}

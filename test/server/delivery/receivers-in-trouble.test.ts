@@ -1,0 +1,78 @@
+import PostalMime from 'postal-mime';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { nextAttempt } from '../../../server/db/deliveries';
+import { readRetryAfter } from '../../../server/delivery/webhook';
+import { ENQUIRY, QUOTE, until } from '../temp-site';
+import { withReceivers, withWebhook } from './delivering';
+import { accept } from './receivers';
+
+const NOON = new Date('2026-11-23T12:00:00.000Z');
+const HOUR_MS = 60 * 60 * 1000;
+
+test('a lead is not sent again before the time that its receiver asks for', () => {
+  const first = { attempts: 1, startedAt: NOON, now: NOON };
+  assert.equal(nextAttempt({ ...first, retryAfterMs: HOUR_MS }), new Date('2026-11-23T13:00:00.000Z'));
+  assert.equal(nextAttempt({ ...first, retryAfterMs: 1000 }), new Date('2026-11-23T12:00:05.000Z'));
+  // A receiver cannot end the attempts by asking for a week.
+  assert.equal(nextAttempt({ ...first, retryAfterMs: 168 * HOUR_MS }), new Date('2026-11-24T12:00:00.000Z'));
+});
+
+test('Retry-After is read as seconds or as a date', () => {
+  assert.is(readRetryAfter('120', NOON), 120_000);
+  assert.is(readRetryAfter('Mon, 23 Nov 2026 12:10:00 GMT', NOON), 600_000);
+  assert.is(readRetryAfter('Monday, 23-Nov-26 12:10:00 GMT', NOON), 600_000);
+  assert.is(readRetryAfter('Mon Nov 23 12:10:00 2026 GMT', NOON), 600_000);
+  assert.is(readRetryAfter('Mon, 23 Nov 2026 11:00:00 GMT', NOON), 0);
+  for (const text of [null, '', '-5', '1.5', 'soon', '2026-11-23'])
+    assert.is(readRetryAfter(text, NOON), undefined);
+});
+
+test('a webhook that asks to wait gets the lead later, and other leads at once', () =>
+  withWebhook(async (receiver, { site }) => {
+    receiver.answer = (res) => void res.writeHead(429, { 'Retry-After': '3600' }).end();
+    await site.post(QUOTE);
+    await until(async () => {
+      const [row] = await site.db.selectFrom('deliveries').selectAll().execute();
+      return row?.attempts === 1;
+    });
+    const [row] = await site.db.selectFrom('deliveries').selectAll().execute();
+    assert.ok(new Date(row?.due_at ?? 0).getTime() > Date.now() + HOUR_MS / 2);
+    receiver.answer = accept;
+    await site.post(ENQUIRY);
+    await until(() => receiver.requests.length === 2);
+  }));
+
+test('a lead whose webhook answers 410 is not tried again, is named in a mail, and can be sent again; later leads are tried', () =>
+  withReceivers({ webhook: true, mail: {} }, async ({ webhook, mail: { mails } }, { site, log, leads }) => {
+    webhook.answer = (res) => void res.writeHead(410).end();
+    const { reference } = (await site.post(QUOTE)).json();
+    const notices = () => mails.filter(({ content }) => content.includes('Subject: The webhook'));
+    await until(() => notices().length === 1);
+    const { subject, text = '' } = await PostalMime.parse(notices()[0]?.raw ?? '');
+    assert.is(subject, 'The webhook has refused 1 lead for good');
+    assert.match(text, reference);
+    assert.equal(log, ['Lead 1 is undelivered: webhook answered HTTP 410. It is not tried again.']);
+    assert.match((await leads('--undelivered')).stdout, /webhook \(HTTP 410\)/);
+
+    await site.post(ENQUIRY);
+    await until(() => webhook.requests.length === 2);
+    webhook.answer = accept;
+    await leads('--redeliver', reference);
+    await until(() => webhook.requests.length === 3);
+    // A second notice waits, so that a receiver that is gone doesn't cause a mail for each lead.
+    assert.is(notices().length, 1);
+  }));
+
+test('a webhook that hangs for some leads gets the others meanwhile', () =>
+  withWebhook(async (receiver, { site }) => {
+    receiver.answer = (res, { body }) => {
+      if (!body.includes('hangs')) res.writeHead(204).end();
+    };
+    for (let at = 0; at < 10; at++)
+      await site.post({ ...QUOTE, mobile: `98765${at + 10000}`, message: `hangs ${at}` });
+    await site.post(ENQUIRY);
+    await until(() => receiver.requests.some(({ body }) => body.includes('"query"')));
+  }));
+
+test.run();
