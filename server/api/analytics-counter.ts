@@ -1,36 +1,96 @@
 import type { Kysely } from 'kysely';
-import { addCounts, COUNT_KEY, type Count, type CountKey } from '../db/analytics';
+import {
+  addCounts,
+  COUNT_KEY,
+  type Count,
+  type CountKey,
+  countPartnerPages,
+  deleteCountsBefore,
+  listCountedPartners,
+} from '../db/analytics';
 import { cleanPartnerId } from '../db/partner-spelling';
 import { createPartnerFinder, listPartners } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { logError } from '../http/log-error';
+import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 
-/** Limit of different counts that wait to be stored. Drops further ones, so that a flood does not fill the memory. */
-const MAX_WAITING = 5_000;
+/** Stands for a page that does not exist. */
+export const OTHER_PAGES = '(other pages)';
 
-/** A partner ID may be any text. Each process counts this many a day (UTC) by name, and all further ones together. */
-const MAX_PARTNERS_OF_DAY = 1_000;
+/** Limit of different counts that wait to be stored. Drops further ones, so that a flood does not fill the memory. */
+const MAX_WAITING = 20_000;
+
+/**
+ * A partner ID may be any text. So many unregistered IDs a day (UTC) are counted by name, and all further ones together.
+ * Registered partners are always counted by name.
+ */
+const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
+
+/**
+ * Partners report from FORM_PAGE. So many counts a day keep another page beside a partner, which anybody can report for
+ * every page and partner; further ones keep the partner.
+ */
+const MAX_PARTNER_PAGES = 1000;
+
+/** Rows are deleted after so many days. */
+const DAYS_KEPT = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const keyOf = (count: CountKey) => JSON.stringify(COUNT_KEY.map((name) => count[name]));
 
-/**
- * Replaces the partner IDs of counts with the registered spellings. Returns one count per key, sorted: two servers that
- * lock the same rows in different orders would deadlock.
- */
-async function creditPartners(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
-  const findPartner = createPartnerFinder(await listPartners(db));
-  const credited = new Map<string, Count>();
+type PartnerFinder = ReturnType<typeof createPartnerFinder>;
+
+/** Adds up counts with the same key, sorted: two servers that lock the same rows in different orders would deadlock. */
+function addUp(counts: readonly Count[]): readonly Count[] {
+  const sums = new Map<string, Count>();
   for (const count of counts) {
-    const { partner: typed } = count;
-    const partner = typed && (findPartner(typed)?.id ?? cleanPartnerId(typed));
-    const key = keyOf({ ...count, partner });
-    const times = count.times + (credited.get(key)?.times ?? 0);
-    credited.set(key, { ...count, partner, times });
+    const key = keyOf(count);
+    sums.set(key, { ...count, times: count.times + (sums.get(key)?.times ?? 0) });
   }
-  return [...credited].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+}
+
+/** Replaces the partner IDs of a day's counts with the registered spellings, and limits the unregistered ones. */
+async function creditPartners(
+  db: Kysely<Schema>,
+  counts: readonly Count[],
+  findPartner: PartnerFinder,
+): Promise<readonly Count[]> {
+  const cleaned = counts.map((count) => {
+    const registered = count.partner ? findPartner(count.partner) : undefined;
+    return { count, registered, partner: registered?.id ?? cleanPartnerId(count.partner) };
+  });
+  const day = counts[0]?.day ?? '';
+  const hasUnregistered = cleaned.some(({ partner, registered }) => partner && !registered);
+  const counted = hasUnregistered ? await listCountedPartners(db, day) : [];
+  const named = new Set(
+    [...counted].filter((partner) => partner !== OTHER_PARTNERS && !findPartner(partner)),
+  );
+  return cleaned.map(({ count, registered, partner }) => {
+    if (!partner || registered) return { ...count, partner };
+    if (named.size < MAX_UNREGISTERED) named.add(partner);
+    return { ...count, partner: named.has(partner) ? partner : OTHER_PARTNERS };
+  });
+}
+
+/** Limits the counts of a day that have a partner and another page than FORM_PAGE. */
+async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
+  const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;
+  if (!counts.some(isElsewhere)) return counts;
+  let stored = await countPartnerPages(db, counts[0]?.day ?? '', FORM_PAGE);
+  return counts.map((count) => {
+    if (!isElsewhere(count)) return count;
+    return ++stored > MAX_PARTNER_PAGES ? { ...count, path: OTHER_PAGES } : count;
+  });
+}
+
+function groupByDay(counts: readonly Count[]): readonly (readonly Count[])[] {
+  const days = new Map<string, Count[]>();
+  for (const count of counts) days.set(count.day, [...(days.get(count.day) ?? []), count]);
+  return [...days.values()];
 }
 
 export type AnalyticsCounter = {
@@ -58,19 +118,35 @@ export function createAnalyticsCounter({
   reportError = logError,
 }: CounterOptions): AnalyticsCounter {
   const waiting = new Map<string, Count>();
-  let partners = new Set<string>();
-  let partnersDay = '';
+  /** Unregistered IDs, as they were sent, among the counts that wait. */
+  let unregistered = new Set<string>();
+  /** Undefined until the partners have been read. */
+  let findPartner: PartnerFinder | undefined;
+  /** The day on which old counts were last deleted. */
+  let cleanedOn = '';
   /** Reports only the first of several failures in a row. */
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  /** Returns the partner's ID, or OTHER_PARTNERS if there are too many partners today. */
-  function countedPartner(partner: string, day: string): string {
-    if (day !== partnersDay) partners = new Set();
-    partnersDay = day;
-    if (partner && partners.size < MAX_PARTNERS_OF_DAY) partners.add(partner);
-    return partner && !partners.has(partner) ? OTHER_PARTNERS : partner;
+  /** Returns the partner's ID, or OTHER_PARTNERS if too many unregistered IDs wait. */
+  function waitingPartner(partner: string): string {
+    // Until the partners have been read, any ID may be a registered one.
+    if (!partner || !findPartner || findPartner(partner)) return partner;
+    if (unregistered.size < 2 * MAX_UNREGISTERED) unregistered.add(partner);
+    return unregistered.has(partner) ? partner : OTHER_PARTNERS;
+  }
+
+  const readPartners = async () => {
+    findPartner = createPartnerFinder(await listPartners(db));
+    return findPartner;
+  };
+
+  async function deleteOld(day: string) {
+    if (cleanedOn === day) return;
+    const first = new Date(new Date(day).getTime() - DAYS_KEPT * DAY_MS);
+    await deleteCountsBefore(db, first.toISOString().slice(0, 10));
+    cleanedOn = day;
   }
 
   /** Adds a count to the ones waiting to be stored. */
@@ -89,8 +165,15 @@ export function createAnalyticsCounter({
     const counts = [...waiting.values()];
     if (counts.length === 0) return;
     waiting.clear();
+    unregistered = new Set();
     try {
-      await addCounts(db, await creditPartners(db, counts));
+      const find = await readPartners();
+      const credited: Count[] = [];
+      for (const ofDay of groupByDay(counts))
+        credited.push(...(await limitPages(db, addUp(await creditPartners(db, ofDay, find)))));
+      // Before they are stored: if it failed afterwards, they would be stored twice.
+      await deleteOld(now().toISOString().slice(0, 10));
+      await addCounts(db, addUp(credited));
       isFailing = false;
     } catch (error) {
       if (!isFailing) reportError(error);
@@ -104,10 +187,13 @@ export function createAnalyticsCounter({
     return running;
   };
 
+  // If it fails, storing reports it.
+  readPartners().catch(() => {});
+
   return {
     add(count) {
       const day = now().toISOString().slice(0, 10);
-      addWaiting({ ...count, partner: countedPartner(count.partner, day), day, times: 1 });
+      addWaiting({ ...count, partner: waitingPartner(count.partner), day, times: 1 });
     },
     flush,
     async stop() {

@@ -9,7 +9,7 @@ import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { POST_FOLDER } from '../../widgets/contract/post-id';
 import type { CreateLimiter } from '../db/rate-limits';
 import { clientAddress, networkOf, type TrustProxy } from '../http/client-address';
-import type { AnalyticsCounter } from './analytics-counter';
+import { type AnalyticsCounter, OTHER_PAGES } from './analytics-counter';
 import type { Handler } from './handler';
 import { HttpError } from './http-error';
 import { isStorable } from './lead-form';
@@ -34,7 +34,6 @@ const Report = type({
 
 /** The pages of posts and openings are below these paths. A post or opening newer than the build has no file. */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
-const OTHER_PAGES = '(other pages)';
 
 /** Reads a report: a form, or JSON, which pages of earlier builds and other origins send. */
 function parse(body: string): unknown {
@@ -77,6 +76,14 @@ async function knownPath(sent: string, distFolder: string): Promise<string> {
   );
 }
 
+const isFormStep = (event: string) => event.startsWith('form_');
+
+/** Returns the fields that a step has: the first used, or each that failed, once. */
+function countedFields(event: string, fields: readonly string[] = []): readonly string[] {
+  if (event === 'form_used') return fields.slice(0, 1);
+  return event === 'form_failed' ? [...new Set(fields)] : [];
+}
+
 type AnalyticsOptions = {
   readonly counter: AnalyticsCounter;
   readonly distFolder: string;
@@ -100,11 +107,13 @@ export function analytics(options: AnalyticsOptions): Handler {
     if (!is(report, Report) || !isStorable('partner', report.partner ?? '')) {
       throw new HttpError(400, 'The report is not one that docs/api.md describes');
     }
-    const { event = 'view', form = '', partner = '', fields = [] } = report;
+    const { event = 'view', partner = '' } = report;
+    const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
-    for (const field of new Set(['', ...fields])) {
-      counter.add({ path, partner: partner.trim(), form, event, field });
-    }
+    counter.add({ path, partner: partner.trim(), form, event, field: '' });
+    // Without page and partner: nobody asks for these, and there would be a row for each field on each page.
+    for (const field of countedFields(event, report.fields))
+      counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };
   };
 }

@@ -39,3 +39,31 @@ export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readon
   // PostgreSQL's sum is text.
   return rows.map((row) => ({ ...row, times: Number(row.times) }));
 }
+
+/** Returns the partner IDs that have counts on a day. */
+export async function listCountedPartners(db: Kysely<Schema>, day: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('analytics')
+    .select('partner')
+    .distinct()
+    .where('day', '=', day)
+    .where('partner', '<>', '')
+    .execute();
+  return new Set(rows.map(({ partner }) => partner));
+}
+
+/** Returns how many rows of a day have a partner and one of the other pages than `path`. */
+export async function countPartnerPages(db: Kysely<Schema>, day: string, path: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('analytics')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('day', '=', day)
+    .where('partner', '<>', '')
+    .where('path', '<>', path)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes the counts of the days before a day, such as `2026-11-23`. */
+export const deleteCountsBefore = (db: Kysely<Schema>, day: string) =>
+  db.deleteFrom('analytics').where('day', '<', day).execute();

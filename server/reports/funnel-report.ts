@@ -33,7 +33,10 @@ const RATE_NAMES = Object.keys(RATES) as Rate[];
 
 type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
 
-/** `leads` are the partner's stored leads, including leads from forms on its own pages, which report no steps. */
+/**
+ * `sent` and `leads` are the partner's stored leads: anybody can send reports. They include leads from forms on the
+ * partner's own pages, which report no steps. So a rate of `sent` is null if it would be over 100.
+ */
 type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 
 type FieldRow = {
@@ -57,14 +60,18 @@ type Counted = Omit<Count, 'day'>;
 
 const noCounts = () => Object.fromEntries(STEP_NAMES.map((step) => [step, 0])) as Counts;
 
-function toRow(name: string, counts: readonly Counted[]): FunnelRow {
+/** @param leads replaces the reported number of `sent` */
+function toRow(name: string, counts: readonly Counted[], leads?: number): FunnelRow {
   const row = noCounts();
   for (const step of STEP_NAMES) {
     for (const { event, times } of counts) if (event === STEPS[step]) row[step] += times;
   }
+  if (leads !== undefined) row.sent = leads;
+  const isKnown = (part: Step, whole: Step) =>
+    row[whole] > 0 && (leads === undefined || part !== 'sent' || leads <= row[whole]);
   const rates = RATE_NAMES.map((rate) => {
     const [part, whole] = RATES[rate];
-    return [rate, row[whole] > 0 ? Math.round((1000 * row[part]) / row[whole]) / 10 : null];
+    return [rate, isKnown(part, whole) ? Math.round((1000 * row[part]) / row[whole]) / 10 : null];
   });
   return { name, ...row, ...(Object.fromEntries(rates) as Record<Rate, number | null>) };
 }
@@ -116,7 +123,12 @@ export function summarise(counts: readonly Counted[], leads: readonly PartnerRow
     total: toRow('total', steps),
     pages: toRows(groupBy(steps, 'path')),
     forms: toRows(groupBy(steps, 'form')),
-    partners: toRows(partners).map((row) => ({ ...row, leads: leadsOf.get(row.name) ?? 0 })),
+    partners: [...partners]
+      .map(([name, ofPartner]) => {
+        const count = leadsOf.get(name) ?? 0;
+        return { ...toRow(name, ofPartner, count), leads: count };
+      })
+      .sort(bySent),
     fields: toFields(counts.filter(({ field }) => field)),
   };
 }
