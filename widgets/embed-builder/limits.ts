@@ -33,12 +33,16 @@ export const FRAME_SCRIPT = 'embed.js';
 /** The WordPress plugin, relative to the loader's folder. */
 export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 
-/** Options that a snippet never has: `home` is for the broker's own pages, and only the visitor knows the others. */
-type LeftOut = 'home' | 'firstName' | 'lastName' | 'mobile' | 'email' | 'message';
+/** The fields that a snippet may fill in: only the visitor knows the others. */
+type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsurance' | 'state' | 'city'>;
 
-/** All options of the quote form, of every placeholder, and of the popup. Every widget also has an accent. */
+/**
+ * All options of the quote form, of every placeholder, and of the popup. Every widget also has an accent. `home` is for
+ * the broker's own pages.
+ */
 export type OptionName =
-  | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS | keyof PrefillTable, LeftOut>
+  | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home'>
+  | SnippetField
   | 'lang'
   | 'when'
   | 'delay';

@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Locator, Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { PLACES, type Place, setUpFixtures, waitForForm } from '../../support/fixtures';
@@ -15,18 +15,19 @@ const fixtures = setUpFixtures(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** By field: label, control, type, autofill, keyboard, Enter key (WCAG 1.3.1, 1.3.5). */
-const CONTROLS: Readonly<Record<keyof typeof VALID_LEAD, readonly (string | null)[]>> = {
-  first_name: [LEAD_FIELDS.first_name.label, 'input', 'text', 'given-name', 'text', null],
-  last_name: [LEAD_FIELDS.last_name.label, 'input', 'text', 'family-name', 'text', null],
-  mobile: [LEAD_FIELDS.mobile.label, 'input', 'tel', 'tel', 'tel', null],
-  email: [LEAD_FIELDS.email.label, 'input', 'email', 'email', 'email', null],
-  state: [LEAD_FIELDS.state.label, 'select', null, 'address-level1', null, null],
-  city: [LEAD_FIELDS.city.label, 'select', null, 'address-level2', null, null],
-  insurance_type: [LEAD_FIELDS.insurance_type.label, 'select', null, null, null, null],
-  type_of_insurance: [LEAD_FIELDS.type_of_insurance.label, 'input', 'text', null, 'text', null],
-  message: [`${LEAD_FIELDS.message.label} ${COPY.optional}`, 'textarea', null, null, null, null],
-};
+/** Returns a field's label, control, type, autofill token, keyboard and Enter key (WCAG 1.3.1, 1.3.5). */
+function describe(name: keyof typeof QUOTE_FIELDS): readonly (string | null)[] {
+  const { label, control, autocomplete }: LeadField = LEAD_FIELDS[name] as LeadField;
+  const token = autocomplete ?? null;
+  const text = QUOTE_FIELDS[name] ? label : `${label} ${COPY.optional}`;
+  if (control === 'textarea') return [text, control, null, token, null, null];
+  if (control === 'checkbox') return [text, 'input', control, token, null, null];
+  if (control === 'select' || control === 'city') return [text, 'select', null, token, null, null];
+  return [text, 'input', control, token, control, null];
+}
+const CONTROLS = Object.fromEntries(
+  (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).map((name) => [name, describe(name)]),
+);
 
 /** Opens the form without CSP, so that axe can run, and with its retry timers held. */
 async function visit(place: Place, width: number) {
@@ -119,7 +120,7 @@ for (const place of PLACES) {
         controls
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))
           .filter((control) => {
-            const isTyped = control.localName !== 'button';
+            const isTyped = !control.matches('button, [type=checkbox]');
             const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
             // Below 16 px a phone zooms the page in on focus.
             return control.getBoundingClientRect().height < 24 || (isTyped && fontSize < 16);

@@ -11,13 +11,7 @@ export const CheckboxField = ({ value = 'yes', ...field }: CheckboxFieldProps) =
     <Field
       {...field}
       control={(props) => (
-        <input
-          {...props}
-          className="broker-checkbox__control"
-          type="checkbox"
-          value={value}
-          required={!field.optional}
-        />
+        <input {...props} className={undefined} type="checkbox" value={value} required={!field.optional} />
       )}
     />
   </div>
