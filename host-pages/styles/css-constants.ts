@@ -30,6 +30,22 @@ export const cssConstants = (accent: string) =>
     // need one more style sheet on every page with a navbar. `pre` keeps the space at an edge, so words stay apart.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
+    // A value of `box-sizing` and the other declarations of a card, whose ground is light.
+    __CARD__:
+      'border-box;min-width:0;padding:clamp(20px,2.3vw,32px);border-radius:0 32px 32px 32px;' +
+      'background:var(--broker-card,#d8e3e4);color:#0b1d1a;--broker-text:#0b1d1a;--broker-ground:#d8e3e4;' +
+      '--broker-focus:#20397f;--broker-tone:1',
+    // A value of `max-width` and the other declarations of a card's title.
+    __CARD_TITLE__:
+      'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
+      'letter-spacing:-0.012em;text-wrap:balance',
+    // A value of `content` and the other declarations for a plus in the shape of a drop. `--broker-plus` is a line of it.
+    __PLUS__:
+      "'';flex:none;width:32px;height:32px;border-radius:0 50px 50px 50px;" +
+      'background:var(--broker-plus),var(--broker-plus),var(--broker-mark,#20397f);' +
+      'background-size:14px 2px,2px 14px,auto',
+    // A value of `background-size`, which makes the plus a minus.
+    __MINUS__: '14px 2px,0 0,auto',
     // A value of `display` and the rest of the rule for a round button of 52 px with one icon. Set a border colour
     // after it.
     __ICON_BUTTON__:

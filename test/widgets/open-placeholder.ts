@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { act, type ReactElement } from 'react';
 import type { Env, Mount, Mounted } from '../../widgets/shared/runtime/attach';
-import { emit } from '../../widgets/shared/runtime/mount-widget';
 import { captureConsole } from '../support/capture-console';
 import { type DomOptions, installDom } from '../support/dom';
 import { importFresh } from '../support/import-fresh';
 import { allByRole, getByRole, queryByRole } from '../support/roles';
+import { widgetEnv } from '../support/widget-env';
 
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
@@ -49,22 +49,7 @@ export const openPlaceholder = async (
   const page = ++pages;
   const importModule = <Module>(path: string) => importFresh<Module>(`widgets/${path}`, page);
   const { mount } = await importModule<{ mount: Mount }>(`${name}/index.tsx`);
-  const warnings: string[][] = [];
-  const env: Env = {
-    base: 'https://cdn.example/v1/',
-    api: 'https://api.example/api/',
-    product: 'site',
-    accent: '#0a7ea4',
-    broker: {
-      name: 'Test Broker',
-      phone: '+91 40 1234 5678',
-      licence: 'Licence 7',
-      consentVersion: '2026-11-23.0a1b2c3d',
-    },
-    emit: (type, detail) => emit(host, type, detail),
-    warn: (...args) => void warnings.push(args),
-    ...envOverrides,
-  };
+  const { env, warnings } = widgetEnv(host, envOverrides);
   let mounted!: Mounted;
   let hydratedMarkup = '';
   const markupBefore = host.innerHTML;

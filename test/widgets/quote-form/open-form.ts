@@ -1,7 +1,6 @@
 import { act } from 'react';
 import type { LeadField, Requirement } from '../../../widgets/contract/field-rules';
 import type { Env } from '../../../widgets/shared/runtime/attach';
-import { emit } from '../../../widgets/shared/runtime/mount-widget';
 import { captureConsole } from '../../support/capture-console';
 import { useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
@@ -12,6 +11,7 @@ import { getByRole, queryByRole } from '../../support/roles';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { TABLE_CONSTANTS } from '../../support/table-constants';
 import { VALID_LEAD } from '../../support/valid-lead';
+import { widgetEnv } from '../../support/widget-env';
 
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
@@ -80,7 +80,6 @@ export const openForm = async ({
   const events: [type: string, detail: Record<string, string>][] = [];
   for (const type of EVENTS)
     document.addEventListener(type, (event) => events.push([type, (event as CustomEvent).detail]));
-  const warnings: string[][] = [];
   before?.(host);
 
   const page = ++pages;
@@ -93,21 +92,7 @@ export const openForm = async ({
   }
   const { mount } =
     await importModule<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
-  const env: Env = {
-    base: 'https://cdn.example/v1/',
-    api: 'https://api.example/api/',
-    product: 'site',
-    accent: '#0a7ea4',
-    broker: {
-      name: 'Test Broker',
-      phone: '+91 40 1234 5678',
-      licence: 'Licence 7',
-      consentVersion: '2026-11-23.0a1b2c3d',
-    },
-    emit: (type, detail) => emit(host, type, detail),
-    warn: (...args) => void warnings.push(args),
-    ...envOverrides,
-  };
+  const { env, warnings } = widgetEnv(host, envOverrides);
   // Awaited inside `act`, so that imports finish before the effects of the view run.
   let mounted!: Awaited<ReturnType<typeof mount>>;
   await act(async () => {
