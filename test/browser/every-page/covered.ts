@@ -72,11 +72,15 @@ async function findCovered(): Promise<string[]> {
     if (box.height > innerHeight / 2) continue;
     const x = (box.left + box.right) / 2;
     // Not at the corners, which are round.
-    for (const y of [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2]) {
+    const top = box.top + 2;
+    for (const y of [top, (box.top + box.bottom) / 2, box.bottom - 2]) {
       const isOutside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
       const cover = isOutside ? undefined : coverAt(control, x, y);
       if (cover) found.push(`${show(cover)} covers the focus on ${show(control)}`);
-      if (y < 0 || y >= innerHeight) found.push(`out of view with the focus: ${show(control)}`);
+      // Chromium scrolls to the caret of a text area, which is in its first line, and not to the whole of it.
+      const isExpected = y === top || !control.matches('textarea');
+      if (isExpected && (y < 0 || y >= innerHeight))
+        found.push(`out of view with the focus: ${show(control)}`);
     }
   }
   (document.activeElement as HTMLElement | null)?.blur();
