@@ -1,36 +1,37 @@
+import { hasForm } from '../../../host-pages/records/pages-with-form';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { END_OF_PAGE, hears, type Scene } from '../reader';
 
-/** A page of each template, its first heading, and whether it has the quote form. */
-const PAGES: readonly (readonly [template: string, path: string, heading: RegExp, hasForm: boolean])[] = [
-  ['the home page', '/', /^Covering Your Risks/, true],
-  ['a product', '/corporate/liability-insurance/public-liability', /^Public Liability/, true],
-  ['a category', '/corporate/project-insurance', /^Project Insurance/, true],
-  ['products for individuals', '/individual', /^Individual Insurance/, true],
-  ['about us', '/about-us', /./, true],
-  ['services', '/services', /./, true],
-  ['claims', '/claims', /./, false],
-  ['comparisons', '/compare', /./, true],
-  ['find my cover', '/find-my-cover', /./, true],
-  ['the glossary', '/glossary', /./, true],
-  ['contact us', '/contact-us', /./, false],
-  ['careers', '/careers', /./, false],
-  ['an opening', '/career-details/1', /./, false],
-  ['the list of posts', '/blog', /./, true],
-  ['a post', '/blog-details/MQ==', /./, true],
-  ['older posts', '/blog/archive/1', /./, true],
-  ['media', '/media', /./, false],
-  ['company policies', '/company-policies', /./, false],
-  ['terms', '/terms-of-services', /./, false],
-  ['search', '/search', /./, false],
-  ['for partners', '/embed', /./, false],
-  ['an address without a page', '/no-such-page', /./, false],
+/** A page of each template, and its first heading. */
+const PAGES: readonly (readonly [template: string, path: string, heading: RegExp])[] = [
+  ['the home page', '/', /^Covering Your Risks/],
+  ['a product', '/corporate/liability-insurance/public-liability', /^Public Liability/],
+  ['a category', '/corporate/project-insurance', /^Project Insurance/],
+  ['products for individuals', '/individual', /^Individual Insurance/],
+  ['about us', '/about-us', /./],
+  ['services', '/services', /./],
+  ['claims', '/claims', /./],
+  ['comparisons', '/compare', /./],
+  ['find my cover', '/find-my-cover', /./],
+  ['the glossary', '/glossary', /./],
+  ['contact us', '/contact-us', /./],
+  ['careers', '/careers', /./],
+  ['an opening', '/career-details/1', /./],
+  ['the list of posts', '/blog', /./],
+  ['a post', '/blog-details/MQ==', /./],
+  ['older posts', '/blog/archive/1', /./],
+  ['media', '/media', /./],
+  ['company policies', '/company-policies', /./],
+  ['terms', '/terms-of-services', /./],
+  ['search', '/search', /./],
+  ['for partners', '/embed', /./],
+  ['an address without a page', '/no-such-page', /./],
 ];
 
 /** Words that run together, such as "HyderabadTelangana". */
 const JOINED = /\b(?!LinkedIn|WhatsApp|YouTube)\p{L}*\p{Ll}\p{Lu}\p{Ll}/u;
 
-export const PAGE_SCENES: readonly Scene[] = PAGES.map(([template, path, heading, hasForm]) => ({
+export const PAGE_SCENES: readonly Scene[] = PAGES.map(([template, path, heading]) => ({
   title: `Say All reads ${template} (${path}) from its heading to the end of the footer`,
   sharesBrowser: true,
   async run(reader) {
@@ -40,7 +41,7 @@ export const PAGE_SCENES: readonly Scene[] = PAGES.map(([template, path, heading
         'Skip to content',
         heading,
         'heading level 1',
-        ...(hasForm ? ['First Name', 'Mobile Number', COPY.submit] : []),
+        ...(hasForm(path) ? ['First Name', 'Mobile Number', COPY.submit] : []),
         'Reach Us At',
         END_OF_PAGE,
       ],
