@@ -21,7 +21,6 @@ import { createSessions } from './sessions';
 export type DeskOptions = {
   readonly db: Kysely<Schema>;
   readonly port: number;
-  readonly keyFile: string;
   /** Returns the key that opens sessions now. */
   readonly readKey: () => Promise<string | undefined>;
   readonly url?: string | undefined;
@@ -53,7 +52,6 @@ const isFromElsewhere = (req: IncomingMessage) =>
 export function createDesk({
   db,
   port,
-  keyFile,
   readKey,
   url,
   userHeader,
@@ -80,7 +78,7 @@ export function createDesk({
   });
 
   const askForKey = (res: ServerResponse, status: number, next: string, error?: string) =>
-    sendPage(res, status, <KeyPage next={next} error={error} keyFile={keyFile} />);
+    sendPage(res, status, <KeyPage next={next} error={error} />);
 
   async function openSession(res: ServerResponse, key: string, next: string) {
     const cookie = await sessions.open(key);

@@ -1,9 +1,17 @@
 /** `npm run screenshots`: takes the README's screenshots of the build in `dist/`, with the project's sample data. */
 import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { openDatabase } from '../../server/db/open';
+import { readOrCreateKey } from '../../server/desk/key';
+import { readDeskSettings } from '../../server/desk/settings';
+import { startDesk } from '../../server/desk/start-desk';
 import { launchFullBrowser } from './browser';
 import { startDemo } from './demo';
 import { waitForForm } from './fixtures';
+import { storeSampleLeads } from './sample-leads';
 import { trackReadyWidgets, waitForWidgets } from './wait-for-widgets';
 
 const FOLDER = 'docs/images';
@@ -37,10 +45,33 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
   await page.close();
 }
 
+/** Starts a desk with sample leads. */
+async function startSampleDesk() {
+  const folder = await mkdtemp(join(tmpdir(), 'broker-desk-'));
+  const env = { DATA_DIR: folder, DESK_PORT: '0' };
+  const settings = readDeskSettings(env, true);
+  if (!settings) throw new Error('The desk is off.');
+  const desk = await startDesk(settings, env);
+  const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+  await storeSampleLeads(db, new Date());
+  await db.destroy();
+  return {
+    address: `${desk.address}?key=${await readOrCreateKey(settings.keyFile)}`,
+    async stop() {
+      await desk.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const browser = await launchFullBrowser();
 const demo = await startDemo();
+const desk = await startSampleDesk();
 try {
+  const list = await openPage(browser, desk.address, 800);
+  await save(list, 'desk', { y: 0, height: 800 });
+
   const home = await openPage(browser, `${demo.siteUrl}/`, 800);
   await save(home, 'home', { y: 0, height: 800 });
 
@@ -54,5 +85,5 @@ try {
   const y = Math.round(top) - ABOVE_FORM;
   await save(partner, 'partner-form', { y, height: Math.round(height) + ABOVE_FORM + BELOW_FORM });
 } finally {
-  await Promise.all([browser.close(), demo.stop()]);
+  await Promise.all([browser.close(), demo.stop(), desk.stop()]);
 }

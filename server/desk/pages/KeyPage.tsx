@@ -4,12 +4,10 @@ type KeyPageProps = {
   /** The path to show after the key has been accepted. */
   readonly next: string;
   readonly error?: string | undefined;
-  /** The file that has the key. */
-  readonly keyFile: string;
 };
 
 /** Asks for the key. */
-export const KeyPage = ({ next, error, keyFile }: KeyPageProps) => (
+export const KeyPage = ({ next, error }: KeyPageProps) => (
   <Layout title="Open the desk">
     <form className="panel narrow" method="post" action="/session">
       <h1>Open the desk</h1>
@@ -20,7 +18,7 @@ export const KeyPage = ({ next, error, keyFile }: KeyPageProps) => (
       )}
       <p>
         The desk opens with a key. A terminal that starts the server prints it. It is also in the file{' '}
-        <code>{keyFile}</code> on the server. You stay signed in for 12 hours.
+        <code>desk-key</code> in the server's data folder. You stay signed in for 12 hours.
       </p>
       <input type="hidden" name="next" value={next} />
       <p className="field">

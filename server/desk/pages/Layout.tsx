@@ -11,7 +11,10 @@ type LayoutProps = {
   readonly children: ReactNode;
 };
 
-const MENU = [['leads', '/', 'Leads']] as const;
+const MENU = [
+  ['leads', '/', 'Leads'],
+  ['partners', '/partners', 'Partners'],
+] as const;
 
 /** The token of the person's forms. */
 export const Token = ({ token }: { readonly token: string }) => (

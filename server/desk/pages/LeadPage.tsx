@@ -70,11 +70,11 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
       <Contact links={links} />
       <div className="columns">
         <div>
-          <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />
-          <DeliveryPanel detail={detail} path={path} channels={channels} token={person.token} />
+          <Facts detail={detail} path={path} />
         </div>
         <div>
-          <Facts detail={detail} path={path} />
+          <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />
+          <DeliveryPanel detail={detail} path={path} channels={channels} token={person.token} />
         </div>
       </div>
       {others.length > 0 && (

@@ -15,6 +15,7 @@ import { type RunningDesk, startDesk } from '../../../server/desk/start-desk';
 import { quote } from '../../server/desk/temp-desk';
 import { AXE, axeFaults } from '../../support/axe';
 import { launchBrowser } from '../../support/browser';
+import { IS_FULL } from '../../support/full-run';
 import { XSS_CORPUS } from '../../support/xss-corpus';
 
 let folder: string;
@@ -119,11 +120,11 @@ test('axe finds nothing, and nothing is wider than the screen, on any page', () 
       'nothing',
     ]) {
       await page.goto(desk.address + path);
-      for (const width of [320, 360, 768, 1440]) {
+      for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(excess <= 0, `${path} at ${width} px: ${excess} px too wide`);
-        if (width === 360 || width === 1440)
+        if (width !== 768)
           assert.equal(await axeFaults(page, 'html', 'color-contrast'), [], `${path} at ${width} px`);
       }
     }
@@ -165,14 +166,15 @@ test('leads are read, filtered and saved without scripts', () =>
 test('nothing that strangers write runs, or loads anything', () =>
   withPage({}, async (page, faults) => {
     const references: string[] = [];
-    for (const hostile of XSS_CORPUS.filter((_, at) => at % 3 === 0).slice(0, 50)) {
+    for (const hostile of XSS_CORPUS.filter((_, at) => at % 3 === 0).slice(0, IS_FULL ? 50 : 10)) {
       const text = hostile.replaceAll('\u0000', '');
       const fields = { first_name: text, last_name: text, city: text, state: text, message: text };
       references.push(
         await store(quote({ ...fields, type_of_insurance: text }, { partner: text, notice: text })),
       );
     }
-    for (const reference of references) await page.goto(`${desk.address}leads/${reference}`);
+    for (const reference of references)
+      await page.goto(`${desk.address}leads/${reference}`, { waitUntil: 'domcontentloaded' });
     await page.goto(desk.address);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     assert.equal(faults, []);

@@ -61,7 +61,6 @@ export const withDesk = (
       const desk = createDesk({
         db,
         port: 4002,
-        keyFile: '/data/desk-key',
         readKey: async () => KEY,
         reportError: (error) => errors.push(error),
         ...options,
