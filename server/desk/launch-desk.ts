@@ -38,7 +38,7 @@ export function launchDesk({ env, onStart, onError }: LaunchOptions) {
       onStart(message.address);
     });
     child.on('error', (error) => report(error.message));
-    ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     void ended.then(() => {
       if (isStopping) return;
       if (!hasReported) report('its process has ended.');
