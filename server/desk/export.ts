@@ -17,7 +17,7 @@ import { languageName } from '../reports/sender-texts';
 import { type Cell, csvRow, formatCsv } from '../text/format-csv';
 import { formatXlsx, type XlsxColumn } from '../text/format-xlsx';
 import { formatIndianTime, INDIAN_ZONE } from '../text/indian-time';
-import { STATUS_WORDS } from './words';
+import { OTHER_FIELDS, STATUS_WORDS } from './words';
 
 type ExportedLead = {
   readonly listed: ListedLead;
@@ -43,6 +43,7 @@ const COLUMNS: readonly Column[] = [
   text(labelOf('state'), ({ listed }) => listed.state),
   text(labelOf('insurance_type'), ({ lead }) => lead.insurance_type),
   text(labelOf('type_of_insurance'), ({ listed }) => listed.product),
+  ...OTHER_FIELDS.map((name) => text(labelOf(name), ({ lead }) => lead[name])),
   text(labelOf('message'), ({ lead }) => lead.message),
   text(labelOf('job_title'), ({ listed }) => listed.jobTitle),
   text(labelOf('partner'), ({ listed }) => listed.partner),

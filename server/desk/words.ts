@@ -1,6 +1,25 @@
+import { type FieldName, LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import type { ListedLead } from '../db/lead-list';
 import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
+
+/** The form fields that have a place of their own at the desk. */
+const PLACED_FIELDS = new Set<FieldName>([
+  'first_name',
+  'last_name',
+  'mobile',
+  'email',
+  'state',
+  'city',
+  'insurance_type',
+  'type_of_insurance',
+  'message',
+]);
+
+/** All other form fields. */
+export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
+  (name) => !PLACED_FIELDS.has(name),
+);
 
 /** What the desk calls things. */
 export const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {

@@ -2,6 +2,7 @@ import type { LeadDetail } from '../../db/lead-detail';
 import { labelOf } from '../../reports/lead-labels';
 import { formatSize, readExtraFields } from '../../reports/lead-report';
 import { languageName } from '../../reports/sender-texts';
+import { OTHER_FIELDS } from '../words';
 import { Theirs } from './Layout';
 
 type FactsProps = { readonly detail: LeadDetail; readonly path: string };
@@ -45,6 +46,7 @@ export const Facts = ({ detail, path }: FactsProps) => {
           facts={[
             ['Opening', application?.job_title],
             ['Insurance', [lead.insurance_type, lead.type_of_insurance].filter(Boolean).join(', ')],
+            ...OTHER_FIELDS.map((name): Fact => [labelOf(name), lead[name]]),
             [labelOf('message'), lead.message],
             ['City', [lead.city, lead.state].filter(Boolean).join(', ')],
             [labelOf('mobile'), lead.mobile && `+91 ${lead.mobile}`],
