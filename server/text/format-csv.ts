@@ -16,6 +16,11 @@ const SKIPPED = `(?:(?![${SEPARATORS}])[\\s\\p{C}\\p{DI}\\u2800"'‘’“”«�
 
 const FORMULA = new RegExp(`(^|[${SEPARATORS}])(?=${SKIPPED}${SIGN})`, 'gu');
 
+const FORMULA_AT_START = new RegExp(`^${SKIPPED}${SIGN}`, 'u');
+
+/** True if a spreadsheet could take a text for a formula. */
+export const startsFormula = (text: string): boolean => FORMULA_AT_START.test(text);
+
 /** Characters that may end or begin a cell in some program, so that a text with them is safe only between quotes. */
 const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 

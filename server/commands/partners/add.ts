@@ -3,6 +3,7 @@ import { checkText, isStorable } from '../../api/lead-form';
 import { openDatabase } from '../../db/open';
 import { addPartner, recognisePartner } from '../../db/partners';
 import { readDatabaseSettings } from '../../db/settings';
+import { spreadsheetReading } from '../../text/spreadsheet-reading';
 import type { CommandContext } from '../create-command';
 import type { PartnersOptions } from './options';
 
@@ -17,6 +18,13 @@ export async function add(
   if (!isStorable('partner', id) || id.length > MAX_PARTNER_ID_LENGTH) {
     throw new Error(
       `The ID cannot be a partner's: data-partner is text of up to ${MAX_PARTNER_ID_LENGTH} characters in one line.`,
+    );
+  }
+  const reading = spreadsheetReading(id);
+  if (reading) {
+    throw new Error(
+      `The ID ${id} cannot be registered: spreadsheets take it for ${reading}, and reports would show something else. ` +
+        'Use an ID that begins with letters, such as agent-42.',
     );
   }
   const problem = checkText('name', name, MAX_NAME_LENGTH);

@@ -164,6 +164,17 @@ test('the QR code in the terminal and the one in the SVG file are the same, with
     );
   }));
 
+test('an ID that spreadsheets change is not registered, and the error says what they take it for', () =>
+  withTempFolder(async (folder) => {
+    const { code, stderr } = await partnersIn(folder)('add', '1e5', '--name', 'Asha');
+    assert.is(code, 1);
+    assert.is(
+      stderr,
+      'The ID 1e5 cannot be registered: spreadsheets take it for a number, and reports would show something else. ' +
+        'Use an ID that begins with letters, such as agent-42.\n',
+    );
+  }));
+
 test('another partner has another QR code', () =>
   withPartner(async (partners) => {
     await partners('add', 'agent-43', '--name', 'Ravi');

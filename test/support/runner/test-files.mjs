@@ -17,6 +17,7 @@ export const HOSTS_SUITE = [
   'test/editors/',
   'test/edges/',
   'test/text-browsers/',
+  'test/spreadsheets/',
 ];
 /** Tests of browsers with a screen reader. `npm run test:screen-reader` runs them. */
 const SCREEN_READER = 'test/screen-reader/';

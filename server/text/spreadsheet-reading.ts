@@ -1,0 +1,38 @@
+import { startsFormula } from './format-csv';
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+/** Without a date format of its own, a spreadsheet rounds what has more digits, or shows it as 1.2E+11. */
+const MAX_DIGITS = 11;
+
+/** What only numbers, dates, times and amounts consist of. */
+const NUMERIC = /^[\p{Nd}\s.,:/\-()%‰$€£₹¥'’]+$/u;
+
+const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [
+  ['true or false', /^(true|false)$/i],
+  ['a number', /^\d[\d.,]*\s*e\s*[+-]?\s*\d+$/i],
+  ['an amount', /^(rs\.?|inr|usd|eur|gbp)\s*\d[\d.,]*$/i],
+  ['an amount', /^\d[\d.,]*\s*(rs\.?|inr|usd|eur|gbp)$/i],
+  ['a time', /^\d{1,2}(:\d{1,2}){0,2}\s*[ap]\.?\s?m?\.?$/i],
+  ['a date', /^\d{4}-\d{1,2}-\d{1,2}t[\d:.z+-]*$/i],
+  // With a day or a year: MAR alone is text, MAR-1 and 1MAR2026 are not.
+  ['a date', new RegExp(`^${MONTH}[\\s./,-]*\\d{1,4}([\\s./,-]+\\d{1,4})?$`, 'i')],
+  ['a date', new RegExp(`^\\d{1,4}[\\s./,-]*${MONTH}([\\s./,-]*\\d{1,4})?$`, 'i')],
+];
+
+/**
+ * Returns what a spreadsheet takes a text for that it would not show as it is, such as "a date" for 2026-12. Returns
+ * undefined if it shows the text unchanged.
+ */
+export function spreadsheetReading(text: string): string | undefined {
+  if (startsFormula(text)) return 'a formula';
+  if (text.startsWith("'")) return 'a text without the first apostrophe';
+  if (text.startsWith('#')) return 'an error value';
+  if (NUMERIC.test(text) && /\p{Nd}/u.test(text)) {
+    // The only numbers that are shown as they were typed.
+    const isPlain = /^(0|[1-9]\d*)$/.test(text) && text.length <= MAX_DIGITS;
+    return isPlain ? undefined : 'a number, a date or a time';
+  }
+  return PATTERNS.find(([, pattern]) => pattern.test(text.normalize('NFKC')))?.[0];
+}
