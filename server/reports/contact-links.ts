@@ -9,6 +9,13 @@ const COUNTRY_CODE = '91';
 
 const INDIAN_MOBILE = /^\d{10}$/;
 
+/** Encodes text for a link that programs find in plain text: they end it before a bracket, a quote or a last full stop. */
+const encodeForLink = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]|\.$/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** Encodes a mail address for `mailto:`. The address may be any text, such as `a?bcc=b@c.d`. */
 const encodeAddress = (address: string) => encodeURIComponent(address).replaceAll('%40', '@');
 
@@ -22,7 +29,7 @@ export function contactLinks(lead: ReportedLead, broker: string): ContactLink[] 
   const links: ContactLink[] = [];
   if (INDIAN_MOBILE.test(`${mobile}`)) {
     const number = `+${COUNTRY_CODE} ${`${mobile}`.slice(0, 5)} ${`${mobile}`.slice(5)}`;
-    const text = encodeURIComponent(chatText(lead, broker));
+    const text = encodeForLink(chatText(lead, broker));
     links.push(
       { label: 'Call', text: number, href: `tel:+${COUNTRY_CODE}${mobile}` },
       { label: 'WhatsApp', text: number, href: `https://wa.me/${COUNTRY_CODE}${mobile}?text=${text}` },

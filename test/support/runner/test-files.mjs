@@ -18,6 +18,7 @@ export const HOSTS_SUITE = [
   'test/edges/',
   'test/text-browsers/',
   'test/spreadsheets/',
+  'test/receivers/',
 ];
 /** Tests of browsers with a screen reader. `npm run test:screen-reader` runs them. */
 const SCREEN_READER = 'test/screen-reader/';
