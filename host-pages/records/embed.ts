@@ -13,6 +13,9 @@ const PREFILLED = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
   .map((name): [name: string, row: LeadField] => [name, LEAD_FIELDS[name]])
   .filter(([, { consent }]) => !consent);
 
+/** True for fields that are not personal data, and for those with fixed values. */
+const hasOwnRow = ([, { personal, values }]: readonly [string, LeadField]) => personal === false || !!values;
+
 const attributeOf = ([name]: readonly [string, LeadField]) => `data-${name.replaceAll('_', '-')}`;
 
 /** The attributes of the quote form's placeholder for partners. Attributes with the same meaning share a row. */
@@ -32,12 +35,12 @@ export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; r
       names: ['data-when'],
       meaning: 'When the form is loaded: as it comes near the screen, at once, or when the browser is idle.',
     },
-    ...PREFILLED.filter(([, { personal }]) => personal === false).map((field) => ({
+    ...PREFILLED.filter(hasOwnRow).map((field) => ({
       names: [attributeOf(field)],
       meaning: `Prefill: ${PREFILL_MEANINGS[field[0]] ?? field[1].label}.`,
     })),
     {
-      names: PREFILLED.filter(([, { personal }]) => personal !== false).map(attributeOf),
+      names: PREFILLED.filter((field) => !hasOwnRow(field)).map(attributeOf),
       meaning:
         'Prefill: details of a visitor who has signed in to your site. They go into the form only, never into a URL.',
     },

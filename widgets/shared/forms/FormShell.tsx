@@ -189,10 +189,10 @@ export function FormShell({
           if (!detail) firstUsedAt.current ??= Date.now();
           const field = event.target as HTMLInputElement;
           props.edit(field.name, field.value);
-          assist(field);
+          assist(field, copy);
         }}
         // Capturing, because `onFocus` doesn't bubble in Preact.
-        onFocusCapture={(event) => assist(event.target)}
+        onFocusCapture={(event) => assist(event.target, copy)}
         onSubmit={submit}
       >
         {Heading && <Heading className="broker-form__title">{copy.title}</Heading>}

@@ -24,4 +24,6 @@ export type FormCopy = {
   readonly howWeUse: string;
   /** Translation of the prefix "Licence No.". */
   readonly licenceNumber: string;
+  /** See Texts. Default: English. */
+  readonly charactersLeft?: ((count: number) => string) | undefined;
 };

@@ -90,6 +90,7 @@ export const translation = withAnswers({
   quoteForm: {
     title: 'कोटेशन प्राप्त करें',
     optional: '(वैकल्पिक)',
+    charactersLeft: (count) => (count < 0 ? `${-count} अक्षर ज़्यादा हैं` : `${count} अक्षर और लिख सकते हैं`),
     stateFirst: 'पहले राज्य चुनें',
     loadingCities: 'शहरों की सूची आ रही है',
     cityNotListed: 'मेरा शहर सूची में नहीं है',

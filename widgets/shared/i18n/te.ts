@@ -90,6 +90,7 @@ export const translation = withAnswers({
   quoteForm: {
     title: 'కోట్ పొందండి',
     optional: '(ఐచ్ఛికం)',
+    charactersLeft: (count) => (count < 0 ? `${-count} అక్షరాలు ఎక్కువయ్యాయి` : `ఇంకా ${count} అక్షరాలు రాయవచ్చు`),
     stateFirst: 'ముందుగా రాష్ట్రాన్ని ఎంచుకోండి',
     loadingCities: 'నగరాల జాబితా వస్తోంది',
     cityNotListed: 'నా నగరం జాబితాలో లేదు',

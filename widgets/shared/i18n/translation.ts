@@ -34,7 +34,10 @@ type FieldTexts<Row> = {
 /** All texts of a language, by id. The compiler reports missing texts. */
 export type Texts = {
   readonly fields: { readonly [name in FieldName]: FieldTexts<(typeof LEAD_FIELDS)[name]> };
-  readonly quoteForm: Translated<typeof QuoteForm>;
+  readonly quoteForm: Translated<typeof QuoteForm> & {
+    /** The counter below a text near its limit. A negative count is the number of characters too many. */
+    readonly charactersLeft: (count: number) => string;
+  };
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;
   readonly receipt: Translated<typeof Receipt>;
@@ -43,7 +46,10 @@ export type Texts = {
   readonly answers: Readonly<Record<keyof typeof ANSWERS, string>>;
 };
 
-export type Translation = Omit<Texts, 'answers'> & {
+export type Translation = Omit<Texts, 'answers' | 'quoteForm'> & {
+  /** `charactersLeft` is missing in English: the form loads it with the counter. */
+  readonly quoteForm: Omit<Texts['quoteForm'], 'charactersLeft'> &
+    Partial<Pick<Texts['quoteForm'], 'charactersLeft'>>;
   /** Translates a message of the server; returns unknown text unchanged. */
   readonly answer: (english: string) => string;
 };

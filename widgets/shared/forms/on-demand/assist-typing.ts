@@ -1,16 +1,19 @@
-import { countCharacters } from './characters-left';
+import { type CharactersLeft, countCharacters } from './characters-left';
 import { moveOnEnter } from './enter-key';
 
-const assisted = new WeakSet<HTMLFormElement>();
+/** The counter's text by form, in the form's current language. */
+const assisted = new WeakMap<HTMLFormElement, CharactersLeft | undefined>();
 
 /**
  * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. Does nothing for a
  * form that already has them, or without a form (a link has none). This chunk imports no other chunk, because
  * quote-form.js bundles the other modules.
  */
-export function assistTyping(form: HTMLFormElement | null | undefined) {
-  if (!form || assisted.has(form)) return;
-  assisted.add(form);
-  countCharacters(form);
+export function assistTyping(form: HTMLFormElement | null | undefined, charactersLeft?: CharactersLeft) {
+  if (!form) return;
+  const isAssisted = assisted.has(form);
+  assisted.set(form, charactersLeft);
+  if (isAssisted) return;
+  countCharacters(form, () => assisted.get(form));
   moveOnEnter(form);
 }

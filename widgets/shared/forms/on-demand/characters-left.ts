@@ -1,5 +1,3 @@
-import type { Language } from '../../runtime/language';
-
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field shows the characters left once its text reaches this share of the limit. */
@@ -8,13 +6,10 @@ const NEAR_LIMIT = 0.9;
 /** How long a visitor must pause before screen readers announce the number. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** The counter's text by language. A negative count is the number of characters too many. */
-const CHARACTERS_LEFT: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) =>
-    `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`,
-  hi: (count) => (count < 0 ? `${-count} अक्षर ज़्यादा हैं` : `${count} अक्षर और लिख सकते हैं`),
-  te: (count) => (count < 0 ? `${-count} అక్షరాలు ఎక్కువయ్యాయి` : `ఇంకా ${count} అక్షరాలు రాయవచ్చు`),
-};
+export type CharactersLeft = (count: number) => string;
+
+const ENGLISH: CharactersLeft = (count) =>
+  `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`;
 
 // In the gap below the field, which is one line high, so nothing shifts.
 const VISIBLE = { position: 'absolute', top: 'calc(100% + 2px)', insetInlineEnd: '0', margin: '0' };
@@ -61,8 +56,11 @@ function addCounter(control: TextControl) {
 const isNearLimit = ({ value, maxLength }: TextControl) =>
   maxLength > 0 && value.length >= maxLength * NEAR_LIMIT;
 
-/** Shows the characters left below each text field of a form that is near its limit. */
-export function countCharacters(form: HTMLFormElement) {
+/**
+ * Shows the characters left below each text field of a form that is near its limit.
+ * @param textIn returns the counter's text in the form's current language; undefined for English
+ */
+export function countCharacters(form: HTMLFormElement, textIn: () => CharactersLeft | undefined) {
   const counters = new Map<TextControl, ReturnType<typeof addCounter>>();
 
   function update(control: TextControl) {
@@ -70,8 +68,7 @@ export function countCharacters(form: HTMLFormElement) {
     if (!isNear && !counters.has(control)) return;
     const counter = counters.get(control) ?? addCounter(control);
     counters.set(control, counter);
-    const language = form.closest<HTMLElement>('.broker-form')?.lang as Language;
-    const textOf = CHARACTERS_LEFT[language] ?? CHARACTERS_LEFT.en;
+    const textOf = textIn() ?? ENGLISH;
     counter.show(isNear ? textOf(control.maxLength - control.value.length) : '');
   }
 
