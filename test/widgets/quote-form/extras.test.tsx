@@ -12,7 +12,7 @@ const CONSENT = { attributes: 'data-consent="required"' };
 test('without data-consent there is no checkbox', async () => {
   for (const attributes of ['', 'data-consent="none"']) {
     const form = await openForm({ attributes });
-    assert.is(form.find('[type=checkbox]'), null);
+    assert.is(form.find('[name=consent]'), null);
     await form.send('sent');
     assert.not(form.callsTo('contact_us.php')[0]?.fields.consent);
     await form.close();
@@ -22,7 +22,7 @@ test('without data-consent there is no checkbox', async () => {
 test('an invalid data-consent logs a warning, and there is no checkbox', async () => {
   const form = await openForm({ attributes: 'data-consent="yes"' });
   assert.equal(form.warnings, [['data-consent="yes" is not one of none,required', 'none']]);
-  assert.is(form.find('[type=checkbox]'), null);
+  assert.is(form.find('[name=consent]'), null);
   await form.close();
 });
 
