@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type LeadFilter, listChoices, listPositions, readListed } from '../../../server/db/lead-list';
+import { changeState, markRead, readState } from '../../../server/db/lead-states';
+import { insertOnce } from '../../../server/db/leads';
+import { openDatabase } from '../../../server/db/open';
+import { findLinkedPartner, makePartnerLink } from '../../../server/db/partner-links';
+import { addPartner } from '../../../server/db/partners';
+import type { Schema } from '../../../server/db/schema';
+import { countPartnerDays } from '../../../server/reports/partner-days';
+import { setUpPostgres } from '../../support/postgres';
+import { quote } from '../desk/temp-desk';
+
+const withPostgres = setUpPostgres(test);
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
+
+async function namesOf(db: Kysely<Schema>, filter: LeadFilter, range = {}): Promise<string[]> {
+  const positions = await listPositions(db, filter, { limit: 50, ...range });
+  const leads = await readListed(
+    db,
+    positions.map(({ id }) => id),
+  );
+  return leads.map(({ name }) => name);
+}
+
+test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () =>
+  withPostgres(async (settings) => {
+    const db = await openDatabase(settings);
+    try {
+      const te = { partner: 'agent-42', language: 'te' };
+      await insertOnce(db, quote({ first_name: 'Asha' }, te), at(0));
+      await insertOnce(db, quote({ first_name: '100%', mobile: '9123456780', city: 'Hyderabad' }), at(0));
+      await insertOnce(db, { ...quote({ first_name: 'Robot' }), suspected: 'x' }, at(1));
+      const all = ['100% Rao', 'Asha Rao'];
+      const cases: [LeadFilter, string[]][] = [
+        [{ isSuspected: false }, all],
+        [{ isSuspected: true }, ['Robot Rao']],
+        [{ partner: 'agent-42' }, ['Asha Rao']],
+        [{ partner: '', isSuspected: false }, ['100% Rao']],
+        [{ language: 'te' }, ['Asha Rao']],
+        [{ language: 'en', isSuspected: false }, ['100% Rao']],
+        [{ city: 'HYDERABAD' }, ['100% Rao']],
+        [{ from: at(1) }, ['Robot Rao']],
+        [{ until: at(1) }, all],
+        [{ search: 'rao ASHA' }, ['Asha Rao']],
+        [{ search: '%' }, ['100% Rao']],
+        [{ search: '+91 91234 56780' }, ['100% Rao']],
+        [{ search: 'ASHA@example', isSuspected: false }, all],
+        [{ status: 'new', isSuspected: false }, all],
+        [{ status: 'unread', isSuspected: false }, all],
+      ];
+      for (const [filter, names] of cases)
+        assert.equal(await namesOf(db, filter), names, JSON.stringify(filter));
+      const [first] = await listPositions(db, { isSuspected: false }, { limit: 1 });
+      assert.equal(await namesOf(db, { isSuspected: false }, { before: first }), ['Asha Rao']);
+      assert.equal(await namesOf(db, {}, { after: first }), ['Robot Rao']);
+      assert.equal(await listChoices(db, 'partner'), ['agent-42']);
+
+      const change = { status: 'called', note: 'x', version: 0, by: 'Meera' } as const;
+      assert.is(await changeState(db, 1, change, at(2)), true);
+      assert.is(await changeState(db, 1, change, at(2)), false);
+      await markRead(db, 1, at(3));
+      assert.is((await readState(db, 1)).version, 1);
+      assert.equal(await namesOf(db, { status: 'called' }), ['Asha Rao']);
+      assert.equal(await namesOf(db, { status: 'unread', isSuspected: false }), ['100% Rao']);
+
+      await addPartner(db, { id: 'agent-42', name: 'Rao' }, at(0));
+      const token = await makePartnerLink(db, 'agent-42', at(0));
+      assert.is((await findLinkedPartner(db, token))?.id, 'agent-42');
+      assert.equal(await countPartnerDays(db, 'agent-42', at(5)), [
+        { day: '2026-11-20', seen: 0, begun: 0, sent: 1 },
+      ]);
+    } finally {
+      await db.destroy();
+    }
+  }));
+
+test.run();
