@@ -92,6 +92,9 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const id = await idOf(request);
     if (channels.length === 0)
       throw new HttpError(409, 'No channel is set up: see LEADS_WEBHOOK_URL and SMTP_URL.');
+    const { listed } = (await readDetail(id)).detail;
+    if (listed.isSuspected)
+      throw new HttpError(409, 'Say first that the lead is genuine: it would also go to the webhook.');
     await redeliver(db, channels, { id }, now());
     redirect(request.res, `/leads/${request.params.reference}?done=sent`);
   };

@@ -36,7 +36,7 @@ export const DeliveryPanel = ({ detail, path, channels, token }: DeliveryPanelPr
         ))}
       </dl>
     )}
-    {channels.length > 0 && (
+    {channels.length > 0 && !detail.listed.isSuspected && (
       <form method="post" action={`${path}/send`}>
         <Token token={token} />
         <button type="submit" className="second">

@@ -217,4 +217,17 @@ test('invalid arguments print a one-line error with the usage', () =>
     }
   }));
 
+test('link prints a private address, and unlink ends it', () =>
+  withTempFolder(async (folder) => {
+    const partners = partnersIn(folder);
+    await partners(...ADD);
+    const { code, stdout } = await partners('link', 'agent-42');
+    assert.is(code, 0);
+    assert.match(stdout, /^https:\/\/broker\.example\/api\/partner\/[\w-]{22}\.[\w-]{22}\n/);
+    assert.not.match(stdout.split('\n')[0] ?? '', 'agent-42');
+    assert.is((await partners('unlink', 'agent-42')).code, 0);
+    assert.is((await partners('unlink', 'agent-42')).stderr, 'agent-42 has no private link.\n');
+    assert.match((await partners('link', 'nobody')).stderr, /^There is no partner nobody\./);
+  }));
+
 test.run();

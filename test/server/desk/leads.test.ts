@@ -169,7 +169,10 @@ test('a suspected lead is approved at the desk', () =>
   withDesk(
     async ({ store, get, post }) => {
       const reference = await store({ ...quote(), suspected: 'The hidden field has a value' });
-      assert.match((await get(`/leads/${reference}`)).body, 'It is genuine');
+      const { body } = await get(`/leads/${reference}`);
+      assert.match(body, 'It is genuine');
+      assert.not.match(body, 'Send again');
+      assert.is((await post(`/leads/${reference}/send`, {})).statusCode, 409);
       await post(`/leads/${reference}/approve`, {});
       assert.not.match((await get(`/leads/${reference}`)).body, 'It is genuine');
     },
