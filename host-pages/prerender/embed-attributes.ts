@@ -1,4 +1,4 @@
-import { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
+import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
 import { OPTIONS } from '../../widgets/quote-form/options';
 import { LANGUAGES } from '../../widgets/shared/runtime/language';
@@ -11,9 +11,9 @@ const WITH_DEFAULT: Readonly<Record<string, string | readonly string[]>> = {
   ...EXTRA_OPTIONS,
   when: WHENS,
 };
+const FIELDS: Readonly<Record<string, LeadField>> = LEAD_FIELDS;
 const WITHOUT_DEFAULT: Readonly<Record<string, readonly string[]>> = {
   lang: LANGUAGES,
-  insuranceType: INSURANCE_TYPES,
 };
 
 const listed = (values: readonly string[], fallback?: string) =>
@@ -24,7 +24,8 @@ function valuesText(attribute: string) {
   const name = attribute.replace('data-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const values = WITH_DEFAULT[name];
   if (typeof values === 'object') return ` Values: ${listed(values, values[0])}.`;
-  const others = WITHOUT_DEFAULT[name];
+  const others =
+    WITHOUT_DEFAULT[name] ?? FIELDS[attribute.slice('data-'.length).replaceAll('-', '_')]?.values;
   return others ? ` Values: ${listed(others)}.` : '';
 }
 
