@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [template: string, path: string, heading: RegExp
 ];
 
 /** Words that run together, such as "HyderabadTelangana". */
-const JOINED = /\b(?!LinkedIn|WhatsApp|YouTube)\p{L}*\p{Ll}\p{Lu}\p{Ll}/u;
+const JOINED = /\b(?!LinkedIn|WhatsApp|WordPress|YouTube)\p{L}*\p{Ll}\p{Lu}\p{Ll}/u;
 
 export const PAGE_SCENES: readonly Scene[] = PAGES.map(([template, path, heading]) => ({
   title: `Say All reads ${template} (${path}) from its heading to the end of the footer`,
