@@ -40,8 +40,9 @@ function decodeName(value: string): string {
   return (text.includes('\ufffd') ? value : text).trim();
 }
 
+/** No comma: a proxy that adds its name to the browser's, instead of replacing it, sends both with a comma. */
 const isName = (text: string) =>
-  text.length > 0 && text.length <= MAX_NAME_LENGTH && !/[\p{C}\u2028\u2029]/u.test(text);
+  text.length > 0 && text.length <= MAX_NAME_LENGTH && !/[,\p{C}\u2028\u2029]/u.test(text);
 
 /** Decides who may use the desk. */
 export function createAccess({ url, port, userHeader, trustProxy, sessions, readKey }: AccessOptions) {
