@@ -194,7 +194,12 @@ test('states are found under their other names, their codes and their Hindi and 
     for (const typed of [name, name.normalize('NFD'), ` ${name.toLowerCase()} `])
       assert.is(canonicalState(typed), state, typed);
   for (const state of STATES)
-    for (const typed of [state, state.toUpperCase(), hindi.fields.state.names[state], telugu.fields.state.names[state]])
+    for (const typed of [
+      state,
+      state.toUpperCase(),
+      hindi.fields.state.names[state],
+      telugu.fields.state.names[state],
+    ])
       assert.is(canonicalState(typed), state, typed);
 });
 
