@@ -42,7 +42,7 @@ function groupPosts(posts: readonly PostCard[]) {
   return groups;
 }
 
-/** Returns the hash of what shows before LOAD MORE is pressed. */
+/** Returns the hash of the cards and the button that the list shows before LOAD MORE is pressed. */
 export const hashOf = (posts: readonly PostCard[]) =>
   contentHash(
     posts

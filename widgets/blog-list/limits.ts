@@ -4,8 +4,8 @@ export const FIRST_POSTS = 4;
 /** Cards rendered per task: takes less than 50 ms on a phone with a quarter of a desktop's speed. */
 export const POSTS_AT_ONCE = 8;
 
-/** Length of a card's text: a little more than fits in two lines of the widest card. */
+/** Maximum length of a card's text: a little more than fits in two lines of the widest card. */
 export const TEXT_CHARACTERS = 320;
 
-/** Length of the HTML that the text is read from. */
+/** Length of the part of a post's HTML that a card's text is read from. */
 export const HTML_CHARACTERS = 1000;

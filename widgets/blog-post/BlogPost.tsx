@@ -29,7 +29,7 @@ export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
     readonly built?: ReactNode;
   };
 
-/** Returns the hash of what a post's page shows. */
+/** Returns the hash of the fields that a post's page shows. */
 export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description'>) =>
   contentHash([title, description]);
 

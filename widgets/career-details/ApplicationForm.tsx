@@ -15,7 +15,7 @@ export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'p
   /** URL of the page that lists all openings. */
   readonly list: string;
   readonly headingLevel: FormShellProps['headingLevel'];
-  /** True if the markup was rendered at build time. The first render must match it, and works without scripts. */
+  /** True if the markup was rendered at build time, to work without scripts. The first render must match it. */
   readonly prerendered: boolean;
 };
 

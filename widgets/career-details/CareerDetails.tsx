@@ -14,7 +14,7 @@ import { JobView, PROSE } from './JobView';
 /** Draws the application form of a job. */
 type DrawForm = (jobId: string, list: string) => ReactNode;
 
-/** The result of the search; a job comes with its application form. */
+/** The result of `findJob`; a job comes with its application form. */
 export type Shown = Exclude<Found, ShownJob> | (ShownJob & { readonly form: DrawForm });
 
 /** What a page that was built for an opening has. */

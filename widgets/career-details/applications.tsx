@@ -22,7 +22,7 @@ import { sendApplication } from './send-application';
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
   const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
-  // Insert before the widget's own rules, which is the order on our own pages.
+  // Insert the form's rules before the widget's own rules, as in our own pages' style sheet.
   if (shadow) shadow.adoptedStyleSheets = [sheetOf(CONTROLS_CSS + formCss), ...shadow.adoptedStyleSheets];
 
   function submissionFor(jobId: string): ApplicationSubmission {
@@ -34,13 +34,13 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
       onSettled(phase, message, reference) {
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });
-          // The form's alert announces it.
+          // Silent, because the form's alert announces the message.
           showToast({ type: 'error', text: message || FORM_COPY.failed, silent: true, ...TOAST });
           return;
         }
         env.emit('broker:submitted', { reference });
         const text = message || FORM_COPY.thanks;
-        // Without a redirect, the form's own success message announces it.
+        // Silent, because the form stays on the page and its success message announces the text.
         if (!redirectHome(options().home, text, reference, TOAST)) {
           showToast({ type: 'success', text, silent: true, ...TOAST });
         }

@@ -30,7 +30,7 @@ type JobPorts = {
   readonly show: (found: Found) => void;
 };
 
-/** Returns the hash of what a job's page shows. */
+/** Returns the hash of the fields that a job's page shows. */
 export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
   contentHash([
     job.title,
@@ -45,7 +45,7 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
     ...(isOver(job.deadline) ? [true] : []),
   ]);
 
-/** Shows the selected job, and shows it again if a newer response differs. Returns a function that stops this. */
+/** Shows the selected job, and shows it again if a newer response differs. Returns a function that stops the search. */
 export function findJob(env: Env, { content, onRequest, show }: JobPorts): () => void {
   const id = readSelectedJob();
   if (!id) {

@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** A failed application is resent automatically, once the browser is online, if its file isn't larger than this. */
+  /** Maximum file size with which a failed application is resent automatically, once the browser is online. */
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;
 

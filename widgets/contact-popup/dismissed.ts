@@ -14,7 +14,7 @@ export function storeDismissed() {
   try {
     localStorage.setItem(SEEN_KEY, 'true');
   } catch {
-    // As above.
+    // Storage is blocked: the popup then opens at most once per page.
   }
 }
 

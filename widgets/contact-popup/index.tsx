@@ -51,7 +51,7 @@ export const mount: Mount = (host, env) => {
   }
 
   function onClose() {
-    // While the form is being sent, the visitor doesn't know if the lead has arrived.
+    // Don't store it while the form is being sent: if that fails, the popup must open again.
     isClosedWhileSending = form?.isSending() ?? false;
     if (!isClosedWhileSending) storeDismissed();
   }

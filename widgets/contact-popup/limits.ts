@@ -10,5 +10,5 @@ export const LIMITS = {
 /** The flag of requirements 2.12, in localStorage. */
 export const SEEN_KEY = 'hasSeenPopup';
 
-/** sessionStorage key of the time at which the visit's first page was opened. So a visit is limited to one tab. */
+/** sessionStorage key of the time at which the visit's first page was opened; each tab is a separate visit. */
 export const VISIT_KEY = 'broker-visit';

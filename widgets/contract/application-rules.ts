@@ -15,7 +15,7 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 /** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** Time limit of an upload: 5 MB over 2G. The form's time limit for the answer is the server's for the file. */
+/** Time limit of an upload, for the form and the server: 5 MB over 2G. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**

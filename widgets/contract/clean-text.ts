@@ -7,7 +7,7 @@ const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
  * Removes characters that HTML, XML, JSON or a database don't allow in a text, and replaces special line breaks by
- * `\n`. The build and the live lists both use it, so that a page and its list agree.
+ * `\n`. The build and the live lists both use it, so that a text from the API equals the same text in the markup.
  */
 export const cleanText = (text: string): string => text.replace(LINE_ENDS, '\n').replace(NON_TEXT, '');
 

@@ -2,7 +2,7 @@
 const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /**
- * Returns true if a day is over in India. Reads 2026-12-31 or 2026/12/31, and ignores a time after it, because the
+ * Returns true if a day is over in India. Reads 2026-12-31 or 2026/12/31, and ignores a time of day, because the
  * whole last day counts. Returns false for any other text.
  */
 export function isOver(day: string, now = Date.now()): boolean {

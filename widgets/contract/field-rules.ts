@@ -22,7 +22,7 @@ export type LeadField = Control & {
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
   /**
-   * Maximum length in UTF-16 code units; a line break counts as one. A form has it as `maxlength`, and the server
+   * Maximum length in UTF-16 code units; a line break counts as one. A form sets it as `maxlength`, and the server
    * checks it. The requirements set no limit, but without one a request could fill the disk.
    */
   readonly maxLength: number;

@@ -19,5 +19,5 @@ export const CONSENT_VERSION = '2026-11-23';
  */
 export const NOTICES_FILE = 'notices.json';
 
-/** A form's fields that aren't in requirements 6.1: only our own API gets them. It stores all except the first. */
+/** A form's fields that aren't in requirements 6.1: only our own API gets them, and stores all except HIDDEN_FIELD. */
 export const OWN_API_FIELDS = [HIDDEN_FIELD, 'consent_version', 'language', 'seconds_to_fill'] as const;

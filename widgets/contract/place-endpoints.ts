@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-// Not in endpoints.ts, because every quote form bundles that file, and makes these calls later.
+// Not in endpoints.ts, because every quote form bundles that file. Code that loads later makes the calls below.
 
 export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
 

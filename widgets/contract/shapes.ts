@@ -29,7 +29,7 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Limits the work and the storage for text with long characters. */
+/** Limits the work and the storage for a text whose graphemes have many code units. */
 const MAX_UNITS_PER_CHARACTER = 4;
 
 /**

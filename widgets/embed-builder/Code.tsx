@@ -35,7 +35,7 @@ export function Code({ label, text, rows }: CodeProps) {
         {COPY.copy}
       </button>
       <p className="embed-builder__status" role="status">
-        {/* The status is of the last copy, which may have been another text. */}
+        {/* Show the status only for the text that was copied: `text` may have changed since. */}
         {copyStatus.text === text && copyStatus.status}
       </p>
     </>

@@ -73,7 +73,7 @@ export const OPTION_NAMES = Object.keys(NAMED) as OptionName[];
 export type WidgetRow = {
   /** The widget's name in the list. */
   readonly label: string;
-  /** The options that it supports. */
+  /** The options that the widget supports. */
   readonly takes: readonly OptionName[];
   /** The fallback's link: the page, relative to the loader's folder, and the text. */
   readonly link?: readonly [page: string, text: string];
@@ -86,7 +86,7 @@ export type WidgetRow = {
   readonly fixed?: Readonly<Record<string, string>>;
   /** Additional attributes in the preview. */
   readonly shown?: Readonly<Record<string, string>>;
-  /** True if it shows images from the API's server. */
+  /** True if the widget shows images from the API's server. */
   readonly pictures?: boolean;
 };
 

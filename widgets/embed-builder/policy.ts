@@ -17,6 +17,6 @@ export function policyLines(choices: Choices, { base, api }: Source): string {
   return ways.map(([way, directives]) => `# ${way}\nContent-Security-Policy: ${directives}\n`).join('\n');
 }
 
-/** Returns the tag of the pinned loader, with its checksum; undefined if the site has none. */
+/** Returns the tag of the pinned loader, with its checksum; undefined if the site has no pinned loader. */
 export const integrityLines = (choices: Choices, source: Source) =>
   source.pinned && `${loaderTag({ ...choices, loading: 'pinned' }, source)}\n`;

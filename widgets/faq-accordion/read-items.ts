@@ -4,7 +4,7 @@ export type Block = string | readonly string[];
 export type FaqItem = {
   readonly question: string;
   readonly answer: readonly Block[];
-  /** The item opens if this is the URL's fragment. */
+  /** The item opens if the URL's fragment equals its id. */
   readonly id?: string | undefined;
   readonly open?: boolean;
 };

@@ -30,7 +30,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly hasMore?: boolean;
   };
 
-/** Returns the hash of what shows before Load More is pressed. */
+/** Returns the hash of the tiles and the button that the gallery shows before Load More is pressed. */
 export const hashOf = (items: readonly MediaItem[]) =>
   contentHash(
     items

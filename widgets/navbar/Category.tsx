@@ -6,7 +6,7 @@ import { SHORT_LIST } from './limits';
 type CategoryProps = {
   readonly item: Item;
   readonly current: string;
-  /** True if its products are shown at the right. */
+  /** True if the category's products are shown at the right. */
   readonly shown: boolean;
   /** Called when the pointer enters the row or moves on it. */
   readonly onPoint: (event: PointerEvent) => void;

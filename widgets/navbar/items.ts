@@ -4,9 +4,9 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or ''. An item with neither path nor items has no page: the line below its list names it. For a top
-   * item only the slide-in menu does, because the bar has no such line. A top item with items needs no path; a category
-   * does.
+   * The item's URL, or ''. An item with neither path nor items has no page: the line "Ask us about …" at the end of
+   * the list names it. The bar has no such line, so only the slide-in menu names a top item without a page. A top item
+   * with items needs no path; a category does.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */
@@ -31,7 +31,7 @@ export function splitLinked(items: readonly Item[]): {
   return { rows: items.filter(isRow), ask };
 }
 
-/** Returns true if the current page is below an item. */
+/** Returns true if the lists nested in an item contain the current page's path. */
 const containsPath = (item: Item, current: string): boolean =>
   !!item.items?.some((one) => (current && one.path === current) || containsPath(one, current));
 

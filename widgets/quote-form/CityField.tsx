@@ -3,7 +3,7 @@ import { Field, type LabelledProps } from '../shared/forms/Field';
 import type { Translation } from '../shared/i18n/translation';
 
 export type CityProps = {
-  /** See QuoteForm. */
+  /** True if the markup was rendered at build time. */
   readonly prerendered: boolean;
   /** False until scripts run: the field is then a plain text input. */
   readonly enhanced: boolean;

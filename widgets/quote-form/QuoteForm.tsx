@@ -24,7 +24,7 @@ export type QuoteFormProps = Pick<
   readonly extras?: Extras | undefined;
   readonly submission: LeadSubmission;
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
-  /** True if the markup was rendered at build time. The first render must match it, and works without scripts. */
+  /** True if the markup was rendered at build time, to work without scripts. The first render must match it. */
   readonly prerendered: boolean;
   /** Set only at build time. */
   readonly built?: BuiltAttributes | undefined;

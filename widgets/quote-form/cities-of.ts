@@ -7,7 +7,7 @@ type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
 let request: Promise<CitiesByState | undefined> | undefined;
 
-/** Requests the sorted cities of all states once per page; again after a failure, when it resolves to undefined. */
+/** Requests the sorted cities of all states once per page. A failure resolves to undefined; the next call retries. */
 export function loadCities(env: Env): Promise<CitiesByState | undefined> {
   const url = env.base + __CITIES__;
   request ??= fetch(url)

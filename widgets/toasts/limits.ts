@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Maximum number of visible toasts; the others wait. */
   shown: 3,
   autoCloseMs: 5000,
-  /** toasts.css repeats this. */
+  /** Duration of the animations; toasts.css repeats it. */
   animationMs: 500,
   /** Dragging a toast by this share of its width dismisses it. */
   dismissRatio: 0.8,

@@ -1,4 +1,4 @@
-/** Moves the region above all open popovers and dialogs. Without popover support, only its z-index does. */
+/** Moves the region above all open popovers and dialogs. Without popover support, only its z-index raises it. */
 export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
   const isOpen = region.matches(':popover-open');

@@ -13,12 +13,12 @@ const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|�
 /** Separators between the parts of an address. Hyphens only beside spaces or digits: many names contain one. */
 const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
 
-/** No name is longer, even with its state, country and postcode. */
+/** Maximum length of a typed place. No name is longer, even with its state, country and postcode. */
 const MAX_LENGTH = 150;
-/** "Dadra and Nagar Haveli and Daman and Diu" */
+/** Number of words in the longest name of a state: "Dadra and Nagar Haveli and Daman and Diu". */
 const MAX_TAIL_WORDS = 8;
 
-/** Returns both names of "Rajamahendravaram (Rajahmundry)", and the name itself. */
+/** Returns the listed name itself, and for one such as "Rajamahendravaram (Rajahmundry)" each of its two names. */
 export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
 
 /**
@@ -66,7 +66,7 @@ export function createMatcher(
     if (found) return found;
     const shorter = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
     if (shorter !== part) return find(shorter);
-    // "Bengaluru Karnataka"
+    // Find a city before a state, as in "Bengaluru Karnataka".
     for (const { index = 0 } of [...part.matchAll(/ /g)].slice(-MAX_TAIL_WORDS).reverse())
       if (isOther(part.slice(index + 1))) return findExactly(part.slice(0, index));
     return;

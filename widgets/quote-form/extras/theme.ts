@@ -39,7 +39,7 @@ export function checkAccent(host: HTMLElement, env: Env) {
 /** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  // The checkbox is the consent's.
+  // The only checkbox is the consent, which is one of the extras.
   let css = checkboxCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;

@@ -22,9 +22,9 @@ export type EngineParts = {
   readonly index: number;
   /** Distance between the edges of two neighbouring slides, in px. */
   readonly pitch: () => number;
-  /** Moves the row to slide `at`, a fraction during a swipe; `jumps` if the row looks the same afterwards. */
+  /** Moves the row to slide `at`: a fraction during a swipe. `jumps` is true if the row looks the same afterwards. */
   readonly place: (at: number, jumps: boolean) => void;
-  /** Slide `index` starts to move into place. */
+  /** Called when slide `index` starts to move into place. */
   readonly onRun: (index: number) => void;
   readonly onSwipe: (under: boolean) => void;
 };

@@ -5,7 +5,7 @@ import type { FormCopy } from './form-copy';
  * Loads it from half of the limit, so that it arrives in time.
  */
 export function assist(control: EventTarget, { charactersLeft }: FormCopy) {
-  // -1 for a checkbox; a link and a select have none.
+  // `maxLength` is -1 for a checkbox, and undefined for a link and a select.
   const { form, value, maxLength } = control as HTMLInputElement;
   if ((maxLength > 0 && value.length > maxLength / 2) || matchMedia('(pointer: coarse)').matches)
     import('./on-demand/assist-typing')

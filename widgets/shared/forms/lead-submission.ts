@@ -17,8 +17,8 @@ type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> 
 };
 
 /**
- * Creates the submission of a form with these fields. It sends normalised values. If a firewall rejects a lead twice,
- * it sends the lead without the message, or refuses it.
+ * Creates the submission of a form with the given fields. The submission sends normalised values. If a firewall rejects
+ * a lead twice, it sends the lead without the message, or refuses it.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
   let rejected: FieldValues | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The first batch, and the second, which is drawn on the press itself because its first item takes the focus. */
+/** The first batch, and the second, which is drawn as soon as the button is pressed: its first item takes the focus. */
 const INITIAL_BATCHES = 2;
 
 /**

@@ -41,7 +41,7 @@ export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
 const sheets: Record<string, CSSStyleSheet> = {};
 
-/** Returns the parsed sheet of these rules. All widgets of a page share it. */
+/** Returns the parsed sheet of `css`. All widgets of a page that have the same rules share one sheet. */
 export function sheetOf(css: string): CSSStyleSheet {
   if (!sheets[css]) {
     sheets[css] = new CSSStyleSheet();

@@ -20,7 +20,7 @@ type Texts = {
   readonly translation: { readonly answer: (english: string) => string | undefined } | undefined;
 };
 
-/** Returns the server's message in the language of these texts, or in English if they don't translate it. */
+/** Returns the server's message in the language of `texts`, or in English if `texts` has no translation of it. */
 export function answerIn(texts: Texts | undefined, english: string): Pick<Toast, 'text' | 'lang'> {
   const text = texts?.translation?.answer(english);
   return text && text !== english ? { text, lang: texts?.language } : { text: english };
@@ -98,6 +98,6 @@ export function removeReceipt() {
   try {
     sessionStorage.removeItem(RECEIPT_KEY);
   } catch {
-    // As above.
+    // Storage is blocked: no number is stored.
   }
 }

@@ -19,7 +19,7 @@ function storeChoice(language: Language) {
   try {
     sessionStorage.setItem(KEY, language);
   } catch {
-    // As above.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 

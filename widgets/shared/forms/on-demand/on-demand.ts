@@ -1,4 +1,4 @@
-// One chunk for all three: each chunk takes 60 bytes in the table of files, which every page loads.
+// One chunk for the three modules: each chunk takes 60 bytes in the table of files, which every page loads.
 export { chosenLanguage, offerLanguages } from './language-choice';
 export { sendWithoutMessage } from './rejected';
 export { trackUnsent } from './unsent';
