@@ -19,23 +19,25 @@ const FLUSH_MS = 5_000;
 /** Stands for a page that does not exist. */
 export const OTHER_PAGES = '(other pages)';
 
-/** Limit of different counts that wait to be stored. Drops further ones, so that a flood does not fill the memory. */
+/**
+ * Limit of different counts that wait to be stored. Further ones are dropped, so that a flood does not fill the memory.
+ */
 const MAX_WAITING = 20_000;
 
 /**
- * A partner ID may be any text. So many unregistered IDs a day (UTC) are counted by name, and all further ones together.
- * Registered partners are always counted by name.
+ * A partner ID may be any text. Limit of unregistered IDs a day (UTC) that are counted by name; all further ones are
+ * counted together, as OTHER_PARTNERS. Registered partners are always counted by name.
  */
 const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
 
 /**
- * Partners report from FORM_PAGE. So many counts a day keep another page beside a partner, which anybody can report for
- * every page and partner; further ones keep the partner.
+ * Limit of counts a day with a partner and another page than FORM_PAGE, from which partners report: anybody can report
+ * any partner on any page. Further counts keep the partner, but their page becomes OTHER_PAGES.
  */
 const MAX_PARTNER_PAGES = 1000;
 
-/** Rows are deleted after so many days. */
+/** Rows that are older are deleted. */
 const DAYS_KEPT = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -76,7 +78,10 @@ async function creditPartners(
   });
 }
 
-/** Limits the counts of a day that have a partner and another page than FORM_PAGE. */
+/**
+ * Replaces the page of counts with OTHER_PAGES once the day has MAX_PARTNER_PAGES of them. Concerns only counts with a
+ * partner and another page than FORM_PAGE.
+ */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;
   if (!counts.some(isElsewhere)) return counts;
@@ -171,7 +176,7 @@ export function createAnalyticsCounter({
       const credited: Count[] = [];
       for (const ofDay of groupByDay(counts))
         credited.push(...(await limitPages(db, addUp(await creditPartners(db, ofDay, find)))));
-      // Before they are stored: if it failed afterwards, they would be stored twice.
+      // Before the counts are stored: if deleting failed afterwards, the next attempt would store them again.
       await deleteOld(now().toISOString().slice(0, 10));
       await addCounts(db, addUp(credited));
       isFailing = false;
@@ -187,7 +192,7 @@ export function createAnalyticsCounter({
     return running;
   };
 
-  // If it fails, storing reports it.
+  // Ignores a failure: `store` reads the partners again, and reports it.
   readPartners().catch(() => {});
 
   return {

@@ -32,7 +32,10 @@ const Report = type({
   fields: optional(size(array(enums(FIELDS)), 0, FIELDS.length)),
 });
 
-/** The pages of posts and openings are below these paths. A post or opening newer than the build has no file. */
+/**
+ * The paths of posts and openings begin with these. A post or opening newer than the build has no file, so its views
+ * count for its list.
+ */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
 /** Reads a report: a form, or JSON, which pages of earlier builds and other origins send. */
@@ -78,7 +81,7 @@ async function knownPath(sent: string, distFolder: string): Promise<string> {
 
 const isFormStep = (event: string) => event.startsWith('form_');
 
-/** Returns the fields that a step has: the first used, or each that failed, once. */
+/** Returns the fields to count for a step: the first field used, or each field with an error, without repeats. */
 function countedFields(event: string, fields: readonly string[] = []): readonly string[] {
   if (event === 'form_used') return fields.slice(0, 1);
   return event === 'form_failed' ? [...new Set(fields)] : [];
@@ -111,7 +114,7 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Without page and partner: nobody asks for these, and there would be a row for each field on each page.
+    // Leaves out page and partner: no report shows a field's pages or partners, and there would be a row for each.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

@@ -16,14 +16,15 @@ import type { TempFile } from './upload-to-temp-file';
 export type Resume = TempFile & { readonly field: string; readonly name: string };
 
 /**
- * The normalised values of a form. The form is valid if `errors` is empty. Its keys are the field names that were sent.
+ * The normalised values of a form. `errors` is keyed by the field names that were sent; if it is empty, the form is
+ * valid.
  */
 type ReadApplication = {
   readonly full_name: string;
   readonly mobile: string;
   readonly email: string;
   readonly linkedin_profile: string;
-  /** The name of the file, with the extension of its content. */
+  /** The file's name, with the extension that fits its content. */
   readonly resume_name: string;
   readonly extra: Readonly<Record<string, string>>;
   readonly errors: Record<string, string>;

@@ -42,7 +42,7 @@ const decode = (path: string) => {
   }
 };
 
-/** Returns the path below images/ that a browser requests for an item's `image`; undefined if it is elsewhere. */
+/** Returns the file in images/ that a browser requests for an item's `image`; undefined if the image is elsewhere. */
 export function imageFile(image: string): string | undefined {
   const { pathname } = new URL(image, 'http://localhost/api/product/');
   const [, file] = /^\/api\/product\/images\/(.+)$/.exec(pathname) ?? [];

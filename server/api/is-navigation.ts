@@ -26,7 +26,7 @@ const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(a
 export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode === 'navigate' || namesHtml(headers.accept ?? '')) return true;
-  // A script has sent the page's form. Scripts can't change this header.
+  // With any other mode, a script has sent the form: scripts can't change Sec-Fetch-Mode.
   if (mode) return false;
   return form?.has(NATIVE_FIELD) ?? false;
 }

@@ -10,7 +10,7 @@ import { HttpError } from './http-error';
 import type { Form } from './read-form';
 import { suspicionOf } from './suspicion';
 
-/** The notice has the broker's name and licence. */
+/** The notice is longer than other fields: it contains the broker's name and licence. */
 export const maxExtraLength = (name: string) => (name === 'notice' ? 1000 : 200);
 
 /** Keyed by the form field `type`. */
@@ -74,13 +74,13 @@ export function readLead(form: Form): NewLead {
 
   const required = Object.entries(fields).filter(([, requirement]) => requirement === true);
   const values = nonBlankValues(form, Object.keys(fields));
-  // For a missing field, the shape's message would say "undefined"; for a blank one it has our own message.
+  // Adds missing fields as blank ones: for a missing field, the shape's message would say "undefined".
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });
   const messages = new Map(failed?.failures().map(({ key, message }) => [key, message]));
   const errors: Record<string, string> = {};
   for (const name of Object.keys(fields)) {
-    // The shape checks the length.
+    // No limit here: the shape checks the length.
     const message = checkText(name, values[name] ?? '', Number.POSITIVE_INFINITY) ?? messages.get(name);
     if (message) errors[name] = message;
   }

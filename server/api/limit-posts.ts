@@ -9,7 +9,7 @@ import { HttpError } from './http-error';
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
-/** How many confirmations the leads of an address may cause in an hour, since each may go to somebody else. */
+/** Limit of confirmations that one IP address may cause in an hour, since each may go to somebody else. */
 export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
@@ -78,7 +78,7 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
 }
 
 /**
- * Limits the posts of each address. Leads have a separate limit, so that somebody's invalid posts don't use up the
+ * Limits the posts of each IP address. Leads have a separate limit, so that somebody's invalid posts don't use up the
  * leads of others at the same address.
  */
 export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: RateLimitOptions): RateLimit {
@@ -110,7 +110,7 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sender.countOtherPost();
-      // `?broker-debug`, whose empty form is always rejected, shows this.
+      // `?broker-debug` shows `untrusted_proxy`: the empty form that it posts is always rejected.
       throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };

@@ -46,7 +46,7 @@ async function content({
 }: PageOptions): Promise<string> {
   if (success) return `<h1>Thank you</h1>\n<p>${escapeHtml(message)}</p>`;
   const reasons = errors ? Object.values(errors) : [message];
-  // With any other error, part of the form may be missing.
+  // After any other error, part of the form may not have been read.
   const isWhole = errors || isTemporary(status);
   const again = form && isWhole ? resendForm(form, errors) : '';
   return `<h1>Your request was not sent</h1>
@@ -60,7 +60,7 @@ ${again}${await contacts()}`;
 /** Returns the page for a visitor who sent a form without JavaScript. */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
-  // The home page may not be framed.
+  // A link in a frame opens a new tab: the home page may not be framed.
   const target = /^i?frame$/.test(`${options.req.headers['sec-fetch-dest']}`) ? ' target="_blank"' : '';
   return `<!doctype html>
 <html lang="en">

@@ -39,7 +39,7 @@ function acceptedResponse(lead: LeadKey, hasUnknownPartner: boolean): ApiRespons
       success: true,
       message: acceptedMessage({ kind: lead.kind, reference }),
       reference,
-      // The form warns about it on the console, for the page's author.
+      // The form logs a warning on the console, for the page's author.
       ...(hasUnknownPartner && { unknown_partner: true }),
     },
   };

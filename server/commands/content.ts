@@ -19,7 +19,7 @@ const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- expo
 const counts = (content: Partial<Content>) =>
   LIST_NAMES.flatMap((list) => (content[list] ? [`${list} ${content[list].length}`] : [])).join(', ');
 
-/** Returns what is wrong with a record's image, if anything. An empty `image` means that it has none. */
+/** Returns what is wrong with a record's image, if anything. A record with an empty `image` has no image. */
 function imageProblem(image: string, imagesFolder: string): string | undefined {
   if (!image) return undefined;
   const file = imageFile(image);

@@ -36,7 +36,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
   let isServerStale = true;
   let version = 0;
   let problem: string | undefined;
-  /** Requests wait for this, so that all responses come from the same version. */
+  /** The running update. Requests wait for it, so that all responses come from the same version. */
   let updating: Promise<void> = Promise.resolve();
 
   async function restartServer() {
@@ -72,7 +72,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     pending.push(changes);
     updating = updating.then(async () => {
       const batch = pending.splice(0);
-      // An earlier update has handled them.
+      // An earlier update has handled all changes.
       if (batch.length === 0) return;
       for (const each of batch) {
         builder.note(each);
@@ -90,7 +90,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
       await builder.prepare(address);
     } catch (error) {
       if (current === updating) throw error;
-      // A change to the sources has cancelled it.
+      // A change to the sources has cancelled the generation.
       return prepare(address);
     }
   }

@@ -33,7 +33,7 @@ export const storeApplication =
       throw new Error('The résumé could not be read whole');
   };
 
-/** Returns the applications of these leads, keyed by lead id. */
+/** Returns the applications of the leads in a range, keyed by lead id. */
 export async function mapApplications(
   db: Kysely<Schema>,
   leads: IdRange,

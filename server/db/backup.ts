@@ -43,7 +43,10 @@ const countLeads = (file: string, name: string): number =>
     }
   });
 
-/** SQLite finds a log by its file name, and applies it even to a database that it doesn't belong to. */
+/**
+ * A database's logs, which must not stay behind: SQLite finds a log by its file name, and applies it even to another
+ * database.
+ */
 const LOG_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /** Removes a partial copy and the files that SQLite creates beside it. */
@@ -93,7 +96,7 @@ function checkUnused(database: string): void {
 
 /**
  * Replaces a database, which may be damaged, with a backup. Keeps the old database and its logs under the name `kept`.
- * One of the two is in place at every moment, even if the process is killed.
+ * One of the two databases is in place at every moment, even if the process is killed.
  * @returns the number of leads in the backup
  * @throws Error with a one-line message for the operator
  */

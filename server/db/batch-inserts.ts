@@ -63,8 +63,8 @@ function createInsertAll(db: Kysely<Schema>) {
 }
 
 /**
- * Creates a function that stores leads in batches, one statement per batch: insertOnce needs seven per lead, and each
- * is a round trip. Leads that arrive while a batch runs wait for the next one.
+ * Creates a function that stores leads in batches, one statement per batch: insertOnce needs seven statements per lead,
+ * and each is a round trip. Leads that arrive while a batch runs wait for the next one.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   const insertAll = createInsertAll(db);
@@ -96,7 +96,8 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
     const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
-    // The statement doesn't count the leads that it stores itself, so a batch must not have two leads of one number.
+    // For a mobile number's limit, the statement counts only earlier leads, so a batch must not have two leads of one
+    // number.
     const other = unfinished.get(mobile);
     if (other) {
       await other.catch(() => {});

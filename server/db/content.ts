@@ -33,7 +33,7 @@ export async function countList(db: Kysely<Schema>, list: ListName): Promise<num
   return Number(count);
 }
 
-/** Returns the item with this id, which may be any text that a visitor sends. */
+/** Returns the item with the id `id`, which may be any text that a visitor sends. */
 export async function findById<List extends 'jobs' | 'posts'>(
   db: Kysely<Schema>,
   list: List,
@@ -99,8 +99,8 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database that has never had any. Leaves others unchanged, even if their lists have been
- * emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
+ * Writes content into a database that has never had any. Leaves other databases unchanged, even if their lists have
+ * been emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

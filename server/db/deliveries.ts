@@ -11,7 +11,7 @@ export type Attempt = {
   readonly leadId: number;
   /** Why it failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
-  /** True if only the operator can fix the cause. The day of attempts doesn't start until that is done. */
+  /** True if only the operator can fix the cause. The day of attempts doesn't start until it is fixed. */
   readonly isHeld?: boolean | undefined;
   /** True if the receiver has refused the lead for good. It is not tried again. */
   readonly isGone?: boolean | undefined;
@@ -20,7 +20,7 @@ export type Attempt = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Delay between a failure and the next attempt: after the first failure, and at most. */
+/** Delay between a failure and the next attempt: `firstMs` after the first failure, at most `maxMs` later on. */
 export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
 /** Once the receiver works again, a lead reaches the broker within `maxMs`. */
 const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
@@ -37,7 +37,7 @@ type Retry = {
 
 /**
  * Returns the time of the next attempt, or null after a day of attempts. Delays grow, up to a limit. If the receiver
- * asks to wait for longer than the day, the last attempt is at its end.
+ * asks to wait for longer than the day, the last attempt is at the end of the day.
  */
 export function nextAttempt({
   attempts,
@@ -186,10 +186,10 @@ export async function countFailures(
   return delivery?.attempts ?? 0;
 }
 
-/** True if all attempts to tell the broker have failed. */
+/** True if all attempts to send the lead to the broker over a channel have failed. */
 const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel in ('webhook', 'mail')`;
 
-/** Returns the undelivered deliveries of these leads, keyed by lead id. */
+/** Returns the undelivered deliveries of the leads in a range, keyed by lead id. */
 export async function mapUndelivered(
   db: Kysely<Schema>,
   leads: IdRange,
@@ -217,7 +217,10 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
-/** Restarts deliveries, except delivered ones unless `includesDelivered`. Returns how many it started. */
+/**
+ * Restarts the deliveries of leads; with `includesDelivered`, also those that have succeeded. Returns how many it
+ * started.
+ */
 async function startDeliveries(
   transaction: Kysely<Schema>,
   leadIds: readonly number[],
@@ -232,7 +235,7 @@ async function startDeliveries(
         .insertInto('deliveries')
         .values({ lead_id: leadId, ...start })
         .onConflict((conflict) => {
-          // Keeps a lease: an attempt may be under way.
+          // Leaves `leased_until` unchanged: an attempt may be under way.
           const update = conflict
             .columns(['lead_id', 'channel'])
             .doUpdateSet({ ...start, delivered_at: null, last_error: null });

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 
-/** As long as a session. */
+/** A search expires as late as a session. */
 const SEARCH_HOURS = 12;
 const ID_BYTES = 16;
 
-/** Stores the text of a search for some hours. Returns the id for its address, which says nothing about the text. */
+/**
+ * Stores the text of a search for some hours. Returns a random id for the page's address, which must not contain the
+ * text.
+ */
 export async function saveSearch(db: Kysely<Schema>, text: string, now: Date): Promise<string> {
   await db.deleteFrom('desk_searches').where('expires_at', '<=', now.toISOString()).execute();
   const id = randomBytes(ID_BYTES).toString('base64url');

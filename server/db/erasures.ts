@@ -57,7 +57,8 @@ export const eraseLeads = (
       resumes,
     };
     if (!isDryRun && leads.length > 0) {
-      // A search may have the name or number of an erased person. Searches are kept for hours only: all can go.
+      // Deletes all searches: any may contain the name or number of an erased person, and they are kept only for hours
+      // anyway.
       await transaction.deleteFrom('desk_searches').execute();
       await transaction.insertInto('erasures').values(erasure).execute();
     }
@@ -67,7 +68,7 @@ export const eraseLeads = (
 /**
  * Scrubs deleted rows from the SQLite file and its WAL. Rewrites the file, which blocks writers: 5 s for 200 MB on two
  * slow cores. `secure_delete` would not be enough: when SQLite balances pages, it copies rows and leaves the old copies
- * in unused space. In earlier releases, updates did so too.
+ * in unused space. In earlier releases, updates also left old copies.
  * @throws Error if other processes use the file for too long
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {

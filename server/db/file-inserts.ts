@@ -7,7 +7,8 @@ const columns = LEAD_COLUMNS.join();
 const values = LEAD_COLUMNS.map(() => '?').join();
 
 /**
- * Parameters: the columns' values, the mobile number, the time after which its leads count, and (twice) their limit.
+ * Parameters: the columns' values; then the mobile number, the time after which its leads count towards the limit, and
+ * (twice) the limit.
  */
 const INSERT_LEAD = `
   insert into leads (${columns})
@@ -22,7 +23,7 @@ const INSERT_DELIVERY =
 
 /**
  * Creates a function that stores leads in a SQLite file, with one statement per lead and one per delivery. insertOnce
- * needs four, and Kysely compiles them for every lead, which takes a tenth of a lead's time.
+ * needs four statements, and Kysely compiles them for every lead, which takes a tenth of a lead's time.
  */
 export const createFileInserts =
   (db: Kysely<Schema>): InsertNew =>

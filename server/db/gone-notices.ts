@@ -10,13 +10,13 @@ const CHANNEL: ChannelName = 'gone';
 /** The status with which a receiver refuses a lead for good, as in `last_error`. */
 export const GONE = 'HTTP 410';
 
-/** Adds a notice about a refused lead, unless one is due that will name it. */
+/** Adds a notice about a refused lead, unless a notice is due, which will name the lead. */
 export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   const notices = transaction.selectFrom('deliveries').where('channel', '=', CHANNEL);
   const due = await notices
     .select('lead_id')
     .where('due_at', 'is not', null)
-    // One that is being sent may have been written before this lead was refused.
+    // A notice that is being sent may have been written before the lead was refused.
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
     .executeTakeFirst();
   if (due) return;

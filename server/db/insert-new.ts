@@ -5,7 +5,7 @@ import type { ChannelName } from './schema';
 
 type NewLeadOptions = {
   readonly now: Date;
-  /** Stores at most `leads` leads of a mobile number after `since`. */
+  /** A mobile number may have at most `leads` leads received after `since`. */
   readonly mobileLimit: { readonly leads: number; readonly since: Date };
   readonly channels: readonly ChannelName[];
 };
@@ -13,7 +13,7 @@ type NewLeadOptions = {
 /**
  * Stores a lead and its deliveries with as few statements as the database allows; resolves once they are on the disk.
  * Stores nothing and resolves to undefined if the lead may be a repeat, its mobile number is over the limit, or another
- * lead in the same statement is refused. Then call insertOnce, which finds out.
+ * lead in the same statement is refused. The caller then uses insertOnce, which tells the cases apart.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 

@@ -7,7 +7,7 @@ import { addDeliveries, addSuspectedDelivery } from './new-deliveries';
 import type { ChannelName, Schema } from './schema';
 
 type Limits = {
-  /** Stores at most `leads` leads of a mobile number after `since`. */
+  /** A mobile number may have at most `leads` leads received after `since`. */
   readonly mobile: { readonly leads: number; readonly since: Date };
   /**
    * Counts the leads of the sender. If there are too many, `countLead` rejects, and `tryCountLead` resolves to false.
@@ -19,7 +19,7 @@ type Limits = {
     /** Resolves to false if the sender may cause no more confirmations. */
     tryCountConfirmation(): Promise<boolean>;
   };
-  /** Returns the error for a mobile number with too many leads. `oldest`: when the first of them arrived. */
+  /** Returns the error for a mobile number with too many leads. `oldest`: when the oldest lead that counts arrived. */
   tooManyOfMobile(oldest: Date): Error;
 };
 
@@ -27,7 +27,7 @@ type InsertOptions = {
   readonly now: Date;
   readonly channels: readonly ChannelName[];
   readonly limits: Limits;
-  /** Stores what belongs to the lead. */
+  /** Stores the lead's rows in other tables. */
   readonly extra?: InSameTransaction | undefined;
 };
 

@@ -40,7 +40,7 @@ async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonl
   return (await readListed(db, ids)).slice(0, MAX_OTHERS);
 }
 
-/** Reads everything about a lead; undefined if it is not there. */
+/** Reads everything about a lead; undefined if there is no such lead. */
 export async function readLeadDetail(db: Kysely<Schema>, id: number): Promise<LeadDetail | undefined> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   const [listed] = await readListed(db, [id]);

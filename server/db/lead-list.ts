@@ -3,7 +3,7 @@ import { isPostgres } from './dialect';
 import { findLeadId, leadReference } from './leads';
 import type { LeadKind, LeadStatus, Schema } from './schema';
 
-/** Which leads a list has. What is undefined does not matter. */
+/** Selects the leads of a list. A property that is undefined excludes no leads. */
 export type LeadFilter = {
   readonly kind?: LeadKind | undefined;
   readonly product?: string | undefined;
@@ -15,15 +15,15 @@ export type LeadFilter = {
   readonly language?: string | undefined;
   readonly status?: LeadStatus | 'unread' | undefined;
   readonly from?: Date | undefined;
-  /** The end of the time, itself not included. */
+  /** End of the period that begins with `from`, exclusive. */
   readonly until?: Date | undefined;
-  /** True: the suspected leads only. False: the others only. */
+  /** True: only suspected leads. False: only leads that are not suspected. */
   readonly isSuspected?: boolean | undefined;
   /** A name, a number, an email address or a reference. */
   readonly search?: string | undefined;
 };
 
-/** A lead's place in a list, which is sorted by these two. */
+/** A lead's place in a list: lists are sorted by `receivedAt`, then by `id`. */
 export type LeadPosition = { readonly receivedAt: string; readonly id: number };
 
 /** A lead in a list. */
@@ -52,7 +52,7 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
     : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
 
-/** Fewer digits are part of too many numbers. */
+/** A text with fewer digits isn't searched as a phone number: too many numbers contain it. */
 const MIN_DIGITS = 4;
 
 /** Returns the digits of a text that is a phone number or a part of one, without the country's code. */
@@ -62,7 +62,7 @@ function digitsOf(text: string): string | undefined {
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** Returns the condition of a search. */
+/** Returns the SQL condition of a search. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
   const text = search.trim();
   const id = /^[a-z]-?\d+$/i.test(text)
@@ -107,7 +107,7 @@ async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter) {
   if (partner) leads = leads.where('partner', '=', partner);
   if (partner === '') leads = leads.where('partner', 'is', null);
   if (language === 'en') leads = leads.where(sql`coalesce(language, 'en')`, '=', language);
-  // The index of languages has no English.
+  // The second condition lets the database use the index of languages, which leaves out English.
   else if (language) leads = leads.where('language', '=', language).where('language', '<>', sql.lit('en'));
   if (status) leads = leads.where(statusCondition(status));
   if (from) leads = leads.where('received_at', '>=', from.toISOString());
@@ -123,9 +123,9 @@ const isAfter = ({ receivedAt, id }: LeadPosition) =>
   sql<SqlBool>`(received_at, id) > (${receivedAt}, ${id})`;
 
 export type Range = {
-  /** The leads that are older than this place. */
+  /** Selects leads that are older than this place in the list. */
   readonly before?: LeadPosition | undefined;
-  /** The leads that are newer than this place: of them the oldest. */
+  /** Selects leads that are newer than this place in the list: the nearest `limit` of them. */
   readonly after?: LeadPosition | undefined;
   readonly limit: number;
 };
@@ -145,7 +145,7 @@ export async function listPositions(
   return after ? places.reverse() : places;
 }
 
-/** Returns these leads as a list shows them, newest first. */
+/** Returns the leads with the given ids as a list shows them, newest first. */
 export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Promise<ListedLead[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -23,7 +23,7 @@ export async function readState(db: Kysely<Schema>, leadId: number): Promise<Lea
   return { status, note, version, changedBy: changed_by, changedAt: changed_at };
 }
 
-/** Returns the notes of these leads, keyed by lead id. */
+/** Returns the notes on the leads with the given ids, keyed by lead id. */
 export async function mapNotes(
   db: Kysely<Schema>,
   leadIds: readonly number[],
@@ -37,7 +37,7 @@ export async function mapNotes(
   return new Map(rows.map(({ lead_id, note }) => [lead_id, note]));
 }
 
-/** Notes that somebody has opened a lead. */
+/** Records that somebody has opened a lead. */
 export async function markRead(db: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   await db
     .insertInto('lead_states')

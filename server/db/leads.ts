@@ -32,14 +32,14 @@ export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
 /** A range of lead ids, both ends included. */
 export type IdRange = { readonly first: number; readonly last: number };
 
-/** A copy that arrives within this time is the same lead. */
+/** A copy of a lead that arrives within this time is a repeat, which is not stored. */
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const PREFIX = { quote: 'Q', query: 'E', application: 'A' } as const satisfies Record<LeadKind, string>;
 
 /**
  * Returns a random number: consecutive ones would tell a visitor how many leads came in between. Eight digits can be
- * read out over the phone, and are rarely taken.
+ * read out over the phone, and the number is rarely taken.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
@@ -50,7 +50,7 @@ const FIRST_NUMBER = 1000;
 export const leadReference = ({ kind, id, reference }: LeadKey) =>
   `${PREFIX[kind]}-${reference ?? FIRST_NUMBER + id}`;
 
-/** Finds the id of the lead with this reference or id. Resolves to undefined if there is none. */
+/** Finds the id of the lead with the given reference or id. Resolves to undefined if there is none. */
 export async function findLeadId(db: Kysely<Schema>, given: string): Promise<number | undefined> {
   const [, prefix, digits] = /^(?:([A-Z])-)?(\d{1,9})$/i.exec(given) ?? [];
   if (digits === undefined) return undefined;
@@ -137,13 +137,13 @@ export function insertOnce(
   });
 }
 
-/** Returns the leads with these ids, in any order. */
+/** Returns the leads with the given ids, in any order. */
 export const findLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<StoredLead[]> =>
   db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 
 /**
- * Returns when the last leads of a mobile number after `since` arrived, newest first. Locks the number until the
- * transaction ends.
+ * Returns the arrival times of a mobile number's last leads, newest first, if they are after `since`. Locks the number
+ * until the transaction ends.
  */
 export async function listArrivals(
   transaction: Kysely<Schema>,
@@ -166,7 +166,8 @@ export async function listArrivals(
 const PAGE_SIZE = 1000;
 
 /**
- * Yields the leads in order of arrival, a page at a time, from `since` on if it is given. A page has at least one lead.
+ * Yields the leads in order of arrival, in pages of at least one lead. With `since`, only leads that arrived since
+ * then.
  */
 export async function* readLeads(
   db: Kysely<Schema>,

@@ -34,7 +34,7 @@ class LibsqlAdapter extends SqliteAdapter {
 
 /**
  * All transactions share a second connection, so that reads continue while a transaction waits for another process to
- * unlock the file. They use it one at a time, since concurrent transactions would only block each other.
+ * unlock the file. Transactions use it one at a time, since concurrent transactions would only block each other.
  */
 class LibsqlConnection implements DatabaseConnection {
   private active: SharedTransaction | undefined;

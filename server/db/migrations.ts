@@ -148,7 +148,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0006-references': {
     async up(db: Kysely<unknown>) {
-      // Leads of earlier releases have none: their reference is made from their id.
+      // Null in leads of earlier releases, whose reference is made from their id.
       await db.schema.alterTable('leads').addColumn('reference', 'integer').execute();
       await db.schema.createIndex('leads_reference').on('leads').column('reference').unique().execute();
     },
@@ -225,7 +225,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0013-lead-mobiles': {
     async up(db: Kysely<unknown>) {
-      // Storing a lead looks up the latest leads of its number; an erasure looks up all of them.
+      // Storing a lead looks up the latest leads of its mobile number; an erasure looks up all leads of a number.
       await db.schema.createIndex('leads_mobile').on('leads').columns(['mobile', 'received_at']).execute();
     },
   },
@@ -251,7 +251,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0016-desk': {
     async up(db: Kysely<unknown>) {
-      // Generated, so that leads stored by an earlier release have them too.
+      // Generated columns, so that leads stored by an earlier release also have a partner and a language.
       for (const name of ['partner', 'language']) {
         const generated = isPostgres(db)
           ? sql`(extra::json ->> ${sql.lit(name)}) stored`
@@ -265,10 +265,11 @@ export const MIGRATIONS: Migrations = {
         .createIndex('leads_newest')
         .on('leads')
         // In SQLite the index has all that the desk filters and searches by: reading whole rows takes four times as
-        // long. PostgreSQL reads them fast enough, and refuses an entry over 2,704 bytes, and so a lead.
+        // long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry exceeds 2,704 bytes.
         .columns(['received_at', 'id', ...(isPostgres(db) ? [] : LISTED_COLUMNS)])
         .execute();
-      // SQLite reads the whole row for a generated column, even if an index has it.
+      // Separate indexes, since SQLite reads the whole row for a generated column, even if the index above contained
+      // it.
       for (const [name, most] of [
         ['partner', null],
         ['language', 'en'],

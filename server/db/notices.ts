@@ -14,7 +14,8 @@ export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;
 const Notices = array(type({ version: string(), kind: string(), language: string(), text: string() }));
 
 /**
- * A server may have started before its build was replaced. An unknown version makes it read again, at most this often.
+ * A server may have started before its build was replaced, so an unknown version makes it read the texts again, at most
+ * this often.
  */
 const LOOK_AGAIN_MS = 10_000;
 

@@ -58,7 +58,7 @@ export async function mapPartnerLinks(db: Kysely<Schema>): Promise<ReadonlyMap<s
   return new Map(rows.map(({ partner, link_id }) => [partner, toToken(secret, link_id)]));
 }
 
-/** Returns the partner that a token is for; undefined if it is not genuine, or revoked. */
+/** Returns the partner that a token is for; undefined if the token is not genuine, or its link was revoked. */
 export async function findLinkedPartner(db: Kysely<Schema>, token: string): Promise<Partner | undefined> {
   const [, id, signature] = TOKEN.exec(token) ?? [];
   if (!id || !signature) return undefined;

@@ -1,4 +1,6 @@
-/** Named character references that editors write for the signs below. Numeric ones need no table. */
+/**
+ * Named character references that editors write for quotes, hyphens, spaces and "&". Numeric references need no table.
+ */
 const REFERENCES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",

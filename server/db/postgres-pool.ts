@@ -19,7 +19,7 @@ function createPoolClient(): typeof pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg declares nine signatures
     override query(...args: any[]): any {
       const result = (super.query as (...args: unknown[]) => unknown).apply(this, args);
-      // With a callback there is no promise.
+      // Called with a callback, `query` returns no promise.
       if (!(result instanceof Promise)) return result;
       return result.catch(async (error) => {
         if (error instanceof pg.DatabaseError && ENDS_CONNECTION.test(error.code ?? '')) await this.#ended;

@@ -9,7 +9,8 @@ export const PREPARED = '/* prepared */';
 
 /**
  * PostgreSQL's error codes if a pooler in front of it (PgBouncer before 1.21, in transaction mode) gives each statement
- * another connection: the prepared statement's name is unknown there, or taken. The statement hasn't run then.
+ * another connection: the prepared statement's name is unknown there, or taken. The statement hasn't run, so it can
+ * safely be sent again.
  */
 const UNKNOWN_NAME = '26000';
 const NAME_TAKEN = '42P05';
@@ -31,7 +32,7 @@ export function createPreparingClient(): typeof pg.Client {
       const [text, values] = args;
       const run = super.query as (...args: unknown[]) => Promise<pg.QueryResult>;
       const isPrepared = typeof text === 'string' && text.startsWith(PREPARED) && !isPrevented;
-      // Kysely passes no callback.
+      // A third argument is a callback, which the code below ignores. Kysely passes none.
       if (!isPrepared || args.length > 2) return run.apply(this, args);
       const name = names.get(text) ?? nameOf(text);
       names.set(text, name);

@@ -60,8 +60,8 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points of the shared limit the latest point is worth: 1, or for the first one beyond this server's
-   * own part, all points so far.
+   * Returns how many points of the shared limit the latest point is worth: 1, or, for the first point beyond this
+   * server's own part, all points so far.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
@@ -86,7 +86,7 @@ export function openRateLimits({ databaseUrl }: DatabaseSettings) {
       new RateLimiterPostgres({
         storeClient: pool,
         tableName: 'rate_limits',
-        // A migration creates it.
+        // A migration creates the table.
         tableCreated: true,
         keyPrefix: limit.name,
         points: limit.points,

@@ -25,7 +25,7 @@ export type LeadTable = {
   suspected: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
-  /** These fields of `extra`, which the database copies. */
+  /** The database copies `partner` and `language` from `extra`. */
   partner: GeneratedAlways<string | null>;
   language: GeneratedAlways<string | null>;
 } & { [name in FieldName]: string | null };
@@ -48,7 +48,7 @@ export type ApplicationTable = {
 /** A chunk of a résumé, numbered from 0. Résumés are stored in chunks, so that a whole file is never in memory. */
 type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
-/** How the broker learns of a lead. */
+/** The channels over which the broker gets leads. */
 export const CHANNELS = ['webhook', 'mail'] as const;
 /**
  * `confirmation`: a mail to the sender of the lead. `gone`: a mail to the broker about leads that the webhook refuses for
@@ -95,14 +95,14 @@ type LeadStateTable = {
 /** A session at the desk. The hashes are SHA-256: a copy of the database opens nothing. */
 type DeskSessionTable = {
   id_hash: string;
-  /** The key that opened it. Another key ends it. */
+  /** The desk's key that opened the session. The session ends when the key changes. */
   key_hash: string;
   /** The name that the session's person has given. */
   person: Generated<string>;
   expires_at: string;
 };
 
-/** A search at the desk: its address has only the id. */
+/** The text of a search at the desk. The page's address contains only the id. */
 type DeskSearchTable = { id: string; text: string; expires_at: string };
 
 /** The private link of a partner to his counts. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Where leads are stored: in PostgreSQL if an address is given, otherwise in a file in the folder. */
+/** Where leads are stored: in PostgreSQL if `databaseUrl` is set, otherwise in a file in `dataFolder`. */
 export type DatabaseSettings = { readonly dataFolder: string; readonly databaseUrl: string | undefined };
 
 export const readDatabaseSettings = (env: NodeJS.ProcessEnv): DatabaseSettings => ({

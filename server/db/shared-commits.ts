@@ -10,20 +10,25 @@ export type SharedTransaction = {
   rollback(): void;
 };
 
-/** A SQLite transaction in which several of ours run one after another. Finished ones wait for the commit. */
+/**
+ * A SQLite transaction in which several of our transactions run one after another. Finished ones wait for the commit.
+ */
 type Group = {
   readonly startedAt: number;
   readonly done: { resolve(): void; reject(error: unknown): void }[];
 };
 
-/** How long other transactions may join a group. The first one waits for all of them, and a résumé takes a while. */
+/**
+ * How long other transactions may join a group. Short, since the first transaction waits for all others, and storing a
+ * résumé takes a while.
+ */
 const JOIN_MS = 15;
 
 const SAVEPOINT = 'shared';
 
 /**
- * Commits the transactions of requests that arrived together in one go: a commit waits for the disk, which takes longer
- * than a lead's statements. Reports none as committed before all are on the disk.
+ * Commits the transactions of simultaneous requests with one SQLite commit: a commit waits for the disk, which takes
+ * longer than a lead's statements. Reports no transaction as committed before all are on the disk.
  */
 export class SharedCommits {
   private group: Group | undefined;
@@ -79,7 +84,7 @@ export class SharedCommits {
           this.execute(`rollback to ${SAVEPOINT}`);
           this.execute(`release ${SAVEPOINT}`);
         } catch (error) {
-          // This also undoes the others.
+          // Undoes the whole group, with the transactions of others.
           this.fail(group, error);
         }
         release();
@@ -104,7 +109,7 @@ export class SharedCommits {
     // Lets requests that have already arrived run first, so their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
-    // Otherwise it has failed, or `begin` has committed it because it was too old to join.
+    // If the group isn't current any more, it has failed, or `begin` has committed it because it was too old to join.
     if (this.group === group) this.commitNow(group);
     this.connection.releaseFairly(release);
   }

@@ -21,7 +21,7 @@ import { type Channel, DeliveryError, GoneError, MisconfiguredError, reasonOf } 
 export type WorkerOptions = {
   readonly db: Kysely<Schema>;
   readonly now: () => Date;
-  /** Writes a line to the server's log. It has ids and no personal data. */
+  /** Writes a line to the server's log. The line has ids and no personal data. */
   readonly log: (line: string) => void;
   /** Polling interval for due leads; `wake` looks at once. */
   readonly pollMs: number;
@@ -34,13 +34,13 @@ export type WorkerOptions = {
 
 type Failure = Omit<Attempt, 'leadId'> & { readonly error: string };
 
-/** How many leads a channel sends at a time, besides those that take long. */
+/** How many leads a channel sends at a time, not counting slow attempts. */
 const CONCURRENCY = 8;
 
-/** An attempt that takes longer leaves its place to another lead, if the channel allows it. */
+/** An attempt that takes longer is slow: another lead takes its place, if the channel's `maxSending` allows it. */
 const SLOW_MS = 1000;
 
-/** How many references a notice has. */
+/** Limit of references in a notice about refused leads. */
 const MAX_NAMED = 50;
 
 /** Pause between two queries for due leads. One query per lead would slow down inserts. */
@@ -53,7 +53,7 @@ export class ChannelWorker {
   private readonly wakeEvents = new EventEmitter();
   /** Running attempts, keyed by lead id. They never reject. */
   private readonly sending = new Map<number, Promise<void>>();
-  /** Those of `sending` that have left their place. */
+  /** The lead ids of the slow attempts in `sending`. */
   private readonly slow = new Set<number>();
   /** Attempts whose results are not stored yet. */
   private finished: Attempt[] = [];
@@ -105,7 +105,7 @@ export class ChannelWorker {
     clearInterval(renewal);
     await this.record().catch(() => {});
     const interrupted = [...this.sending.keys()];
-    // If this also fails, the leases expire.
+    // If ending the leases also fails, they expire.
     await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
   }
 

@@ -2,7 +2,7 @@ import type { Partner } from '../db/partners';
 import type { ChannelName } from '../db/schema';
 import type { ReportedLead } from '../reports/lead-report';
 
-/** What belongs to a lead besides its report. */
+/** What a channel may need besides a lead's report. */
 export type DeliveryContext = {
   /** The lead's partner, if it is registered. */
   readonly partner?: Partner | undefined;
@@ -18,8 +18,8 @@ export type DeliveryContext = {
 export type Channel = {
   readonly name: ChannelName;
   /**
-   * How many leads may be under way at a time, including those that take long and leave their place to others. Default:
-   * nobody leaves a place.
+   * Limit of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY, so a slow
+   * attempt keeps other leads waiting.
    */
   readonly maxSending?: number;
   /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */
@@ -47,7 +47,7 @@ export class DeliveryError extends Error {
 /** The receiver has refused the lead for good. */
 export class GoneError extends DeliveryError {}
 
-/** A failed attempt whose cause only the operator can fix. The lead is retried until then. */
+/** A failed attempt whose cause only the operator can fix. The lead is retried until the cause is fixed. */
 export class MisconfiguredError extends DeliveryError {}
 
 /** Returns why an attempt failed, without personal data. */

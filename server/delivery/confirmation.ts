@@ -6,7 +6,7 @@ import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport'
 
 /** Returns who wrote a mail: a person who sent a form on a partner's page may not know the broker's name. */
 async function signature(): Promise<string> {
-  // Imported lazily: an invalid value in it fails one mail (which is retried), not server start.
+  // Imported lazily: an invalid value in site.ts fails one mail (which is retried), not server start.
   const { SITE } = await import('../../host-pages/site');
   return [SITE.name, SITE.licence, SITE.phone, SITE.mail].filter(Boolean).join('\n');
 }
@@ -37,7 +37,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n\n${await signature()}\n`,
         });
       } catch (error) {
-        // The address is mistyped. The broker still has the lead with the mobile number.
+        // Not an error: the sender has mistyped the address, and the broker has the lead with the mobile number.
         if (!(error instanceof RefusedReceiver)) throw error;
       }
     },

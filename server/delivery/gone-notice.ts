@@ -9,7 +9,7 @@ export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
     name: 'gone',
     async send(lead, _signal, { listGone }) {
       const references = await listGone();
-      // They were sent again in the meantime.
+      // The refused leads were sent again in the meantime.
       if (references.length === 0) return;
       const leads = references.length === 1 ? '1 lead' : `${references.length} leads`;
       await send({

@@ -1,7 +1,7 @@
 import type { LeadRow } from '../reports/describe-lead';
 import { escapeHtml } from '../text/escape-html';
 
-/** What is in the mail of a lead. Each text is plain: what strangers wrote is among them. */
+/** What is in the mail of a lead. All texts are plain text, not HTML, since strangers wrote some of them. */
 export type LeadMailContent = {
   readonly title: string;
   readonly received: string;
@@ -11,7 +11,8 @@ export type LeadMailContent = {
   readonly after: readonly string[];
 };
 
-// Inline, since mail programs drop style sheets. Text has the mail program's own colours, also in the dark.
+// Inline, since mail programs drop style sheets. Text has no colour, so that it is readable in the mail program's dark
+// mode.
 const STYLES = {
   body: 'margin:0;padding:16px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5',
   column: 'max-width:640px;margin:0 auto',

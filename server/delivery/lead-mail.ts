@@ -8,7 +8,7 @@ import { type LeadMailContent, leadMailToHtml } from './lead-mail-html';
 type LeadMailOptions = {
   /** The lead's partner, if it is registered. */
   readonly partner: Partner | undefined;
-  /** The broker's name, for the text of a chat. */
+  /** The broker's name, for the text of the link that opens a chat. */
   readonly broker: string;
   readonly deskUrl: string | undefined;
   /** Paragraphs above and below the lead. */

@@ -115,13 +115,13 @@ const lacksEncryption = ({ code, command }: SmtpError): boolean =>
 /** Replies about a mail's size or content: storage exceeded, too large for this server, and transaction failed. */
 const CONTENT_CODES = [552, 523, 554];
 
-/** The same as enhanced codes (RFC 3463): mailbox full, message too long, too big, its content, and a policy. */
+/** Enhanced codes (RFC 3463) with the same meaning: mailbox full, message too long or too big, content, and policy. */
 const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 
 /** True if the server refuses the mail permanently because of its size or content, not because of an address. */
 function refusesContent({ code, command, response = '', responseCode = 0 }: SmtpError): boolean {
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return false;
-  // Once the whole mail was sent, most servers answer 550 for any reason.
+  // Any 5xx after the whole mail was sent: at that point, most servers answer 550 for any reason.
   if (code === 'EMESSAGE' && command === 'DATA' && responseCode >= 500) return true;
   return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
 }

@@ -15,7 +15,10 @@ export type MailSettings = {
   readonly resumes?: 'all' | 'clean';
 };
 
-/** From then on, a mail that fails for any reason is also tried without its résumé, which may be the reason. */
+/**
+ * After this many failed attempts, a mail that fails for any reason is also sent without its résumé, which may be the
+ * reason.
+ */
 const ATTEMPTS_WITH_RESUME = 4;
 
 /** Says what the reader of a suspected lead should do if it is genuine. */
@@ -49,7 +52,7 @@ async function readAttachment(
 ): Promise<Attachment> {
   const extension = resumeExtension(`${resume_name}`);
   return {
-    // Never the sender's own name for it, which may be any text.
+    // Not the file name that the sender chose, which may be any text.
     filename: `resume-${reference}${extension ?? ''}`,
     content: await readResume(),
     contentType: extension ? RESUME_TYPES[extension][0] : 'application/octet-stream',
@@ -70,7 +73,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       receivers,
     }: { after: string[]; attachment?: Attachment; receivers?: readonly string[] },
   ): Promise<readonly string[]> {
-    // Imported lazily: an invalid value in it fails one mail (which is retried), not server start.
+    // Imported lazily: an invalid value in site.ts fails one mail (which is retried), not server start.
     const { SITE } = await import('../../host-pages/site');
     const before = suspicionNotes(lead);
     return send({

@@ -7,7 +7,10 @@ import { createGoneNotice } from './gone-notice';
 import { createMail, type MailSettings } from './mail';
 import { createWebhook, type WebhookSettings } from './webhook';
 
-/** How the broker learns of leads. If empty, only through `npm run leads`. */
+/**
+ * The settings of each configured channel. Without channels, the broker reads leads with `npm run leads` or at the
+ * desk.
+ */
 export type DeliverySettings = {
   readonly webhook?: WebhookSettings;
   readonly mail?: MailSettings;
@@ -27,7 +30,7 @@ const hasProtocol = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 /**
- * Ports that fetch refuses to connect to: those of other protocols.
+ * Ports that fetch refuses to connect to, because other protocols use them.
  * @see https://fetch.spec.whatwg.org/#port-blocking
  */
 const BLOCKED_PORTS = [
@@ -93,7 +96,7 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
   return { smtpUrl, from, to: addresses.join(', '), ...(deskUrl && { deskUrl }) };
 }
 
-/** True if a variable that needs mail is set to yes. */
+/** True if the variable is set to yes, which needs mail to be configured. */
 function readMailOption(env: NodeJS.ProcessEnv, name: string, mail: MailSettings | undefined): boolean {
   const given = env[name]?.trim() || 'no';
   if (given === 'no') return false;
@@ -115,11 +118,11 @@ export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
   };
 }
 
-/** Returns the names of all channels that are set up. */
+/** Returns the names of all configured channels, including the confirmation to the sender. */
 export const channelNames = (settings: DeliverySettings): ChannelName[] =>
   Object.keys(settings) as ChannelName[];
 
-/** Returns the names of the channels to the broker that are set up. */
+/** Returns the names of the configured channels over which the broker gets leads. */
 export const brokerChannels = (settings: DeliverySettings): ChannelName[] =>
   CHANNELS.filter((name) => settings[name]);
 

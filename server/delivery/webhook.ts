@@ -11,7 +11,7 @@ export type WebhookSettings = {
 /** Time limit of one attempt. */
 const TIMEOUT_MS = 20_000;
 
-/** How many leads may be under way: a receiver that hangs for some must not delay the others. */
+/** Limit of leads that are sent at a time: a receiver that hangs for some leads must not delay other leads. */
 const MAX_SENDING = 64;
 
 /** Reads `Retry-After`: seconds, or a date. Returns undefined if it is neither. */
@@ -19,7 +19,7 @@ export function readRetryAfter(value: string | null, now: Date): number | undefi
   if (value === null) return undefined;
   const text = value.trim();
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Date reads more than the formats of HTTP, which have a comma or a weekday.
+  // Date.parse accepts more than HTTP's date formats, which all begin with a weekday.
   const time = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 }

@@ -40,7 +40,10 @@ function decodeName(value: string): string {
   return (text.includes('\ufffd') ? value : text).trim();
 }
 
-/** No comma: a proxy that adds its name to the browser's, instead of replacing it, sends both with a comma. */
+/**
+ * Refuses commas: a proxy that appends its header to the browser's, instead of replacing it, joins both names with a
+ * comma.
+ */
 const isName = (text: string) =>
   text.length > 0 && text.length <= MAX_NAME_LENGTH && !/[,\p{C}\u2028\u2029]/u.test(text);
 
@@ -60,8 +63,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
 
   return {
     /**
-     * Refuses requests for another host: a page elsewhere could give its own name this machine's address (DNS
-     * rebinding). Also refuses a person's name that no trusted proxy has sent.
+     * Refuses requests for another host: another site could make its host name point to this machine (DNS rebinding).
+     * Also refuses a person's name that no trusted proxy has sent.
      */
     refuse(req: IncomingMessage): Refusal | undefined {
       if (!originOf(req) || !req.url?.startsWith('/')) {
@@ -78,7 +81,10 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
         : undefined;
     },
 
-    /** Returns who sends a request that is not refused; undefined if the desk doesn't know. */
+    /**
+     * Returns who sends a request that is not refused; undefined if the person has neither a session nor a name from a
+     * proxy.
+     */
     async find(req: IncomingMessage): Promise<Person | undefined> {
       const [named] = userHeader ? valuesOf(req, userHeader) : [];
       if (named !== undefined) {
@@ -89,7 +95,10 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
       return session && { name: session.person, isNamedByProxy: false, token: session.token };
     },
 
-    /** True if a page of the desk sent the form: cookies ignore ports, so a cookie alone does not show that. */
+    /**
+     * True if a page of the desk sent the form. A cookie alone doesn't prove that: browsers send it to all ports of a
+     * host.
+     */
     isOwnForm(req: IncomingMessage): boolean {
       const site = req.headers['sec-fetch-site'];
       return (

@@ -26,7 +26,7 @@ export type DeskOptions = {
   readonly url?: string | undefined;
   readonly userHeader?: string | undefined;
   readonly trustProxy?: TrustProxy;
-  /** How the broker learns of leads: what "send again" uses. */
+  /** The channels over which "send again" sends a lead to the broker. */
   readonly channels?: readonly ChannelName[];
   /** The port of the public site on this machine. */
   readonly sitePort?: number | undefined;
@@ -44,7 +44,7 @@ function withoutKey(req: IncomingMessage): string {
   return ownPath(url.pathname + url.search);
 }
 
-/** True if a link on another site led here. Browsers then don't send the session's cookie. */
+/** True if the visitor followed a link on another site. Browsers then don't send the session's cookie. */
 const isFromElsewhere = (req: IncomingMessage) =>
   req.headers['sec-fetch-site'] === 'cross-site' && req.headers['sec-fetch-mode'] === 'navigate';
 

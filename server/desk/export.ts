@@ -81,7 +81,7 @@ async function* toCsv(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
   for await (const row of rows) yield csvRow(row.map(inWords));
 }
 
-/** The formats of an export, by the ending of the file's name. */
+/** The formats of an export, keyed by file extension. */
 const FORMATS = {
   csv: { type: 'text/csv;charset=utf-8', write: toCsv },
   xlsx: {

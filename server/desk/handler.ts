@@ -11,7 +11,7 @@ export type DeskContext = {
   /** The port of the public site, if the desk is used on the server's own machine. */
   readonly sitePort: number | undefined;
   readonly now: () => Date;
-  /** Remembers the name that a person has given for the rest of the session. */
+  /** Remembers, for the rest of the session, the name that a person has given. */
   readonly namePerson: (req: IncomingMessage, name: string) => Promise<void>;
 };
 

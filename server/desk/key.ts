@@ -5,13 +5,13 @@ import { makeFolder } from '../db/open';
 
 const PRIVATE_FILE = 0o600;
 const KEY_BYTES = 24;
-/** Shorter ones could be guessed. */
+/** A shorter key could be guessed. */
 const MIN_KEY_LENGTH = 24;
 
 /** Returns the SHA-256 of a text in hexadecimal. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Compares two texts in a time that says nothing about either. */
+/** Compares two texts in a time that doesn't depend on where they differ. */
 export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 
@@ -22,7 +22,7 @@ export const isSame = (one: string, other: string): boolean =>
 export async function readOrCreateKey(file: string): Promise<string> {
   try {
     await makeFolder(dirname(file));
-    // `wx` fails if the file exists, even as a link to another one.
+    // `wx` fails if the file exists, even if it is a link to another file.
     await writeFile(file, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
       flag: 'wx',
       mode: PRIVATE_FILE,
@@ -40,7 +40,7 @@ export async function readOrCreateKey(file: string): Promise<string> {
   );
 }
 
-/** Returns the key in the file; undefined if there is none that is long enough. */
+/** Returns the key in the file; undefined if the file is missing or the key too short. */
 export async function readKey(file: string): Promise<string | undefined> {
   const key = (await readFile(file, 'utf8').catch(() => '')).trim();
   return key.length >= MIN_KEY_LENGTH ? key : undefined;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** What the desk's process tells the server: where the desk is, or why it is not there. */
+/** What the desk's process tells the server: the desk's address, or why it could not start. */
 export type DeskMessage = { readonly address: string } | { readonly error: string };
 
 type LaunchOptions = {
@@ -15,8 +15,8 @@ const RESTART_MS = 10_000;
 const PROCESS = new URL('./desk-process.ts', import.meta.url);
 
 /**
- * Starts the desk in a process of its own. Starts it again if it ends unexpectedly, but not if it could not start at
- * first. Errors are reported, never thrown: the public site does not depend on the desk.
+ * Starts the desk in a child process. Restarts it if it ends unexpectedly, but not if the first start fails. Errors are
+ * reported, never thrown: the public site does not depend on the desk.
  */
 export function launchDesk({ env, onStart, onError }: LaunchOptions) {
   let child: ChildProcess;

@@ -19,7 +19,7 @@ const MAX_NAME_LENGTH = 100;
 const NO_LEAD = 'There is no such lead. It may have been erased.';
 const SAVED = 'saved';
 
-/** One lead: what is known about it, its résumé, its status and note. */
+/** Returns the routes of one lead: its page, the page's forms, and its résumé. */
 export function leadRoutes({ db, channels, now, namePerson }: DeskContext): DeskRoutes {
   /** Returns the id of the lead in the path. */
   async function idOf({ params }: DeskRequest): Promise<number> {
@@ -40,7 +40,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const { req, res, person, query } = request;
     const id = await idOf(request);
     const { detail, links } = await readDetail(id);
-    // A browser that loads pages in advance has not shown them to anybody.
+    // A page that the browser loads in advance may never be shown, so it doesn't count as read.
     const isOpened = req.method === 'GET' && !/prefetch/.test(`${req.headers['sec-purpose']}`);
     if (isOpened && detail.listed.isUnread) await markRead(db, id, now());
     const done = query.get('done') ?? undefined;
@@ -70,7 +70,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
     const { detail, links } = await readDetail(id);
-    // Both pressed Save with the same content: nothing is lost.
+    // Somebody else has saved the same status and note, so nothing is lost.
     const { state } = detail;
     if (!problem && state.status === status && state.note === note) {
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);

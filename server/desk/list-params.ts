@@ -1,7 +1,7 @@
 import type { LeadFilter, LeadPosition } from '../db/lead-list';
 import { LEAD_KINDS, LEAD_STATUSES } from '../db/schema';
 
-/** What the address of a list says, as text; empty if it doesn't. A search is only an id. */
+/** The query parameters of a list's address; '' if not set. `search` is only the id of a stored search. */
 export const PARAMS = [
   'kind',
   'product',
@@ -31,7 +31,7 @@ export const readParams = (source: URLSearchParams | ReadonlyMap<string, string>
     }),
   ) as ListParams;
 
-/** Returns a list's query, with `?`; empty if nothing is asked for. */
+/** Returns a list's query, with `?`; empty if no parameter is set. */
 export function toQuery(params: Partial<ListParams>, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();
   for (const name of PARAMS) if (params[name]) query.set(name, params[name]);
@@ -42,7 +42,7 @@ export function toQuery(params: Partial<ListParams>, more: Readonly<Record<strin
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the midnight in India at which a day such as `2026-11-27` begins, or the next day. */
+/** Returns the midnight in India at which a day such as `2026-11-27` begins, or a later day. */
 function midnight(day: string, daysLater = 0): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00+05:30`);
@@ -52,7 +52,7 @@ function midnight(day: string, daysLater = 0): Date | undefined {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** Returns the filter that an address asks for. Values that cannot be are left out. */
+/** Returns the filter that an address asks for. Leaves out invalid values. */
 export const toFilter = (params: ListParams, search: string | undefined): LeadFilter => ({
   kind: oneOf(LEAD_KINDS, params.kind),
   product: params.product || undefined,
@@ -63,7 +63,7 @@ export const toFilter = (params: ListParams, search: string | undefined): LeadFi
   status: oneOf([...LEAD_STATUSES, 'unread'], params.status),
   from: midnight(params.from),
   until: midnight(params.until, 1),
-  // A search finds suspected leads too: the person on the phone has sent one.
+  // A search also finds suspected leads: the broker may be looking for a caller's lead that is suspected by mistake.
   isSuspected: params.suspected ? true : search ? undefined : false,
   search,
 });

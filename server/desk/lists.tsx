@@ -13,7 +13,7 @@ import { redirect, send, sendPage, toHtml } from './respond';
 
 const PAGE_SIZE = 50;
 const MAX_SEARCH_LENGTH = 200;
-/** Reading all values takes as long as several pages, so they are kept. */
+/** How long the filters' choices are cached: reading them takes as long as several pages. */
 const CHOICES_MS = 60_000;
 const SUSPECTED_DAYS = 30;
 
@@ -39,11 +39,11 @@ function createChoices({ db }: DeskContext) {
   };
 }
 
-/** The list of leads: its search, filters, pages and news. */
+/** Returns the routes of the list of leads: its pages, searches, exports and new rows. */
 export function listRoutes(context: DeskContext): DeskRoutes {
   const { db, now } = context;
   const readChoices = createChoices(context);
-  // The first page after a start then doesn't wait for them.
+  // Reads the choices now, so that the first page after a start doesn't wait for them.
   readChoices().catch(() => {});
 
   /** Returns the filter of an address; undefined if its search has expired. */
@@ -75,7 +75,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
     const positions = await listPositions(db, filter, { before, after, limit });
     const hasMore = positions.length > PAGE_SIZE;
-    // The older places are the first ones left out, except if the page was reached from an older one.
+    // Drops the extra places at the end. For `after`, the extra place is the newest, at the start.
     const shown: readonly LeadPosition[] = after
       ? positions.slice(-PAGE_SIZE)
       : positions.slice(0, PAGE_SIZE);

@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Every response of the desk has these. */
+/** Headers of every response of the desk. */
 const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Frame-Options': 'DENY',

@@ -36,7 +36,10 @@ export function createSessions({ db, readKey, port, isSecure, now }: SessionOpti
   const cookie = (value: string, seconds: number) =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 
-  /** Returns the session's id: the last cookie of the name, since another port cannot remove ours. */
+  /**
+   * Returns the session's id, from the last cookie with our name: a site on another port may add a cookie, but not
+   * remove ours.
+   */
   const idOf = (req: IncomingMessage): string | undefined =>
     `${req.headers.cookie ?? ''}`
       .split(';')

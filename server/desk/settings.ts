@@ -18,7 +18,7 @@ export type DeskSettings = {
 const DEFAULT_PORT = 4002;
 const LARGEST_PORT = 65_535;
 
-/** Headers that browsers send: anybody could choose the name. */
+/** Headers that browsers send: anybody could write another person's name into them. */
 const OF_BROWSERS =
   /^(accept(-.*)?|authorization|cache-control|connection|content-.*|cookie|forwarded|host|origin|pragma|referer|sec-.*|upgrade.*|user-agent|x-forwarded-(for|host|proto))$/;
 

@@ -3,7 +3,7 @@ import type { ListedLead } from '../db/lead-list';
 import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
 
-/** The form fields that have a place of their own at the desk. */
+/** The form fields that have a separate place on a lead's page. */
 const PLACED_FIELDS = new Set<FieldName>([
   'first_name',
   'last_name',
@@ -21,7 +21,7 @@ export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
   (name) => !PLACED_FIELDS.has(name),
 );
 
-/** What the desk calls things. */
+/** The names of statuses at the desk. */
 export const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   called: 'Called',

@@ -71,7 +71,7 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
  * Creates the redirects of a build: for removed pages, and for URLs that a program has cut or changed. Targets come
- * from the build, never from the request; only its query is kept.
+ * from the build, never from the request, except the query, which is kept.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);

@@ -74,7 +74,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     req.url = url.replace(/^[^?#]*/, plainPath);
     closeWithResponse(res);
     let result: unknown;
-    // sirv calls this before `serve` returns.
+    // sirv calls the function before `serve` returns, so `result` is set by then.
     serve(req, res, () => {
       result = fallback(req, res);
     });
@@ -82,7 +82,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
   };
 }
 
-/** Uses the first one that the browser accepts. */
+/** In order of preference: the first one that the browser accepts is sent. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },

@@ -24,14 +24,14 @@ export type LeadDescription = {
   readonly rows: readonly LeadRow[];
 };
 
-/** The text about personal data is the same for all leads. */
+/** Fields without a row. The text about personal data (`notice`) is the same for all leads. */
 const LEFT_OUT = [
   'id',
   'reference',
   'kind',
   'received_at',
   'notice',
-  // The mobile number again.
+  // Repeats `mobile`.
   'phone_number',
   'consent_version',
   'unknown_partner',

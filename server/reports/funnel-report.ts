@@ -34,8 +34,8 @@ const RATE_NAMES = Object.keys(RATES) as Rate[];
 type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
 
 /**
- * `sent` and `leads` are the partner's stored leads: anybody can send reports. They include leads from forms on the
- * partner's own pages, which report no steps. So a rate of `sent` is null if it would be over 100.
+ * `sent` and `leads` count the partner's stored leads, since anybody can send reports. Stored leads include leads from
+ * forms on the partner's own pages, which report no steps. So a rate of `sent` is null if it would be over 100.
  */
 type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 
@@ -44,7 +44,7 @@ type FieldRow = {
   readonly field: string;
   /** In how many page views the field had an error when the form was first submitted with errors. */
   readonly failed: number;
-  /** In how many page views it was the first field used. */
+  /** In how many page views the field was the first one used. */
   readonly first_used: number;
 };
 
@@ -76,7 +76,7 @@ function toRow(name: string, counts: readonly Counted[], leads?: number): Funnel
   return { name, ...row, ...(Object.fromEntries(rates) as Record<Rate, number | null>) };
 }
 
-/** Groups counts by a column. Leaves out counts in which it is empty. */
+/** Groups counts by a column. Leaves out counts in which the column is empty. */
 function groupBy(counts: readonly Counted[], column: 'path' | 'partner' | 'form') {
   const groups = new Map<string, Counted[]>();
   for (const count of counts) {

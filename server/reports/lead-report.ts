@@ -51,7 +51,7 @@ const LATER_COLUMNS: readonly string[] = [
   'resume_scan',
 ];
 
-/** Returns the columns of the CSV for these form fields. */
+/** Returns the columns of the CSV, in order, for the given form fields. */
 export const orderColumns = (fields: readonly string[]): string[] => [
   'id',
   'reference',

@@ -49,7 +49,7 @@ export type SiteOptions = {
   readonly createLimiter?: CreateLimiter;
   /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
-  /** How the broker learns of leads. */
+  /** The channels over which the broker gets leads. */
   readonly channels?: readonly ChannelName[];
   /** Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
@@ -64,7 +64,7 @@ export type SiteOptions = {
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
-/** A visit sends a few reports, and few visits end in a lead. */
+/** How many reports an address may send per allowed lead: a visit sends a few, and few visits end in a lead. */
 const REPORTS_PER_LEAD = 20;
 
 /**

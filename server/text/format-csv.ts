@@ -27,7 +27,7 @@ const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 /**
  * Prevents CSV injection: marks each place at which a spreadsheet could see a formula, with any separator. The mark is
  * ' at the start of the text and ’ after a separator: a spreadsheet that is set to use ' as the quotation mark would
- * remove it there. Removing the mark at each such place restores the text.
+ * remove a ' there. Removing the mark at each such place restores the text.
  */
 const markFormulas = (text: string): string =>
   text.replace(FORMULA, (separator) => separator + (separator ? '’' : "'"));
@@ -37,7 +37,7 @@ function csvCell(value: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-// Without it, Excel doesn't read the file as UTF-8 and garbles names in Telugu.
+// Without the mark, Excel doesn't read the file as UTF-8 and garbles names in Telugu.
 const BYTE_ORDER_MARK = '\ufeff';
 
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

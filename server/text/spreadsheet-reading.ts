@@ -3,10 +3,10 @@ import { startsFormula } from './format-csv';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-/** Without a date format of its own, a spreadsheet rounds what has more digits, or shows it as 1.2E+11. */
+/** A spreadsheet rounds a number with more digits, or shows it as 1.2E+11. */
 const MAX_DIGITS = 11;
 
-/** What only numbers, dates, times and amounts consist of. */
+/** Matches a text that has only characters of numbers, dates, times and amounts. */
 const NUMERIC = /^[\p{Nd}\s.,:/\-()%‰$€£₹¥'’]+$/u;
 
 const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [
@@ -16,14 +16,14 @@ const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [
   ['an amount', /^\d[\d.,]*\s*(rs\.?|inr|usd|eur|gbp)$/i],
   ['a time', /^\d{1,2}(:\d{1,2}){0,2}\s*[ap]\.?\s?m?\.?$/i],
   ['a date', /^\d{4}-\d{1,2}-\d{1,2}t[\d:.z+-]*$/i],
-  // With a day or a year: MAR alone is text, MAR-1 and 1MAR2026 are not.
+  // A month needs a day or a year: MAR alone is text, MAR-1 and 1MAR2026 are not.
   ['a date', new RegExp(`^${MONTH}[\\s./,-]*\\d{1,4}([\\s./,-]+\\d{1,4})?$`, 'i')],
   ['a date', new RegExp(`^\\d{1,4}[\\s./,-]*${MONTH}([\\s./,-]*\\d{1,4})?$`, 'i')],
 ];
 
 /**
- * Returns what a spreadsheet takes a text for that it would not show as it is, such as "a date" for 2026-12. Returns
- * undefined if it shows the text unchanged.
+ * Returns what a spreadsheet would read a text as, such as "a date" for 2026-12, if it would then change the text.
+ * Returns undefined if it would show the text unchanged.
  */
 export function spreadsheetReading(text: string): string | undefined {
   if (startsFormula(text)) return 'a formula';

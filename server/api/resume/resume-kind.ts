@@ -11,7 +11,9 @@ const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
 const ZIP_HEADER = 'PK\x03\x04';
 const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
-/** Both Word and browsers open these. */
+/**
+ * The start of HTML, XML or MHTML. Refused, since browsers open such files as pages, and Word opens them as documents.
+ */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
 // Names that Word gives to streams, in the directory of an OLE file. A directory entry has 128 bytes.

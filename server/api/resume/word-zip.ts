@@ -100,7 +100,7 @@ async function* chunksOf(file: TempFile, start: number, end: number) {
   for (let at = start; at < end; at += CHUNK_BYTES) yield readAt(file, at, Math.min(CHUNK_BYTES, end - at));
 }
 
-/** Doesn't use the handle's own stream, which would close the handle. */
+/** Reads parts of the file for yauzl. Doesn't use the handle's own stream, which would close the handle. */
 class FileReader extends RandomAccessReader {
   constructor(private readonly file: TempFile) {
     super();
@@ -118,7 +118,7 @@ export async function readWordZip(file: TempFile): Promise<ResumeKind> {
     const reader = new FileReader(file);
     return await readParts(await fromRandomAccessReaderPromise(reader, await endOf(file), options));
   } catch {
-    // Damaged, encrypted, or compressed in a way that Word doesn't use.
+    // The zip is damaged, encrypted, or compressed in a way that Word doesn't use.
     return { refusal: 'other' };
   }
 }

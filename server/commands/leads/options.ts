@@ -89,15 +89,15 @@ function readPerson(typed: string): Person {
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the time before which leads are purged. */
+/** Returns the cutoff: leads received before it are purged. */
 function readAge(days: string): { readonly before: Date } {
   if (/^[1-9]\d{0,4}$/.test(days)) return { before: new Date(Date.now() - Number(days) * MS_PER_DAY) };
   throw new Error('--purge-older-than needs a number of days from 1 to 99999');
 }
 
 /**
- * Returns the leads that an option selects; undefined if none does. A mobile number that was typed with spaces and
- * without quotes continues in the positionals.
+ * Returns the leads that `--person` or `--purge-older-than` selects; undefined without either. A mobile number that was
+ * typed with spaces and without quotes continues in the positionals.
  */
 function readSelection(values: Values, positionals: readonly string[]): LeadSelection | undefined {
   const { person, 'purge-older-than': days } = values;

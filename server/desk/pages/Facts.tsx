@@ -8,7 +8,7 @@ import { Theirs } from './Layout';
 type FactsProps = { readonly detail: LeadDetail; readonly path: string };
 type Fact = readonly [label: string, value: string | null | undefined];
 
-/** Shown elsewhere on the page. */
+/** Fields that the page shows elsewhere. */
 const SHOWN_ELSEWHERE = ['partner', 'language', 'consent', 'consent_version', 'notice'];
 
 function partnerText({ lead, partner }: LeadDetail): string | null {

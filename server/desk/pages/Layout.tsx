@@ -32,7 +32,7 @@ export const Layout = ({ title, current, person, children }: LayoutProps) => (
       <title>{`${title} · Desk`}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      {/* Only to our own pages: with the header's no-referrer, browsers send our forms with the origin "null". */}
+      {/* Sends the referrer to our own pages only: with no-referrer, browsers send our forms with the origin "null". */}
       <meta name="referrer" content="same-origin" />
       <link rel="icon" href="/desk.svg" type="image/svg+xml" />
       <link rel="stylesheet" href="/desk.css" />

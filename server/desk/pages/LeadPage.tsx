@@ -16,13 +16,13 @@ type LeadPageProps = {
   readonly detail: LeadDetail;
   readonly links: readonly ContactLink[];
   readonly person: Person;
-  /** How the broker learns of leads. */
+  /** The channels over which the broker gets leads. */
   readonly channels: readonly ChannelName[];
   /** What has just been done: a key of DONE. */
   readonly done?: string | undefined;
   /** What was typed and is not saved. */
   readonly typed?: TypedState | undefined;
-  /** Why it is not saved; undefined if somebody else made a change in between. */
+  /** Why `typed` is not saved; undefined if somebody else made a change in between. */
   readonly problem?: string | undefined;
 };
 

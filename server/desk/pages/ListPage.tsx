@@ -11,7 +11,7 @@ export const MAX_COUNT = 1000;
 type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
   readonly person: Person;
   readonly leads: readonly ListedLead[];
-  /** Undefined on later pages. More than MAX_COUNT are not counted. */
+  /** How many leads the list has, at most MAX_COUNT + 1. Undefined except on the first page. */
   readonly count: number | undefined;
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
@@ -22,7 +22,7 @@ type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
 const countText = (count: number) =>
   count > MAX_COUNT ? `More than ${MAX_COUNT} leads` : count === 1 ? '1 lead' : `${count} leads`;
 
-/** What the list has, in words: also for exports. */
+/** Returns the list's heading, which is also the page's title. */
 const headingOf = (params: ListParams, search: string | undefined) =>
   search ? 'Search results' : params.suspected ? 'Suspected leads' : 'Leads';
 
