@@ -64,7 +64,7 @@ function valueProblem(site: SiteToCheck): string | undefined {
   return wrong && `offices: mail, "${wrong.mail}", must be an email address`;
 }
 
-/** Folders of pages that depend on the content. Only the server knows which of them exist. */
+/** Folders of pages that depend on the content. Only the server knows which pages they contain. */
 const CONTENT_FOLDERS = ['/blog/', `${POST_PAGE}/`, `${JOB_PAGE}/`];
 
 function redirectProblem(redirects: readonly Redirect[]): string | undefined {
@@ -115,7 +115,7 @@ export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
 /**
  * Returns the redirects unchanged.
  * @param paths pages and files that exist
- * @throws Error if one redirects from an existing page, or to a page that does not exist
+ * @throws Error if a redirect starts at an existing page, or leads to a page that does not exist
  */
 export function checkRedirects(
   redirects: readonly Redirect[],

@@ -73,7 +73,7 @@ export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
   posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
 
 /**
- * Returns the page of the post at this position. `posts` has the newest first. `relatedOf` finds what it recommends.
+ * Returns the page of the post `posts[at]`. `posts` has the newest first. `relatedOf` finds what the page recommends.
  */
 function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInputs): ContentRoute {
   const post = posts[at] as PostRecord;

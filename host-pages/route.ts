@@ -10,7 +10,7 @@ import type { Crumbs } from './templates/layout/Breadcrumb';
 export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | 'terms'> & {
   /** The path as in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;
-  /** Path of its file, relative to `dist`. */
+  /** Path of the page's file, relative to `dist`. */
   readonly file: string;
   readonly meta: PageRecord;
   /** The path that search engines index: its own, unless the page is a copy of another. */

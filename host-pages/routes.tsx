@@ -36,7 +36,7 @@ import { Terms } from './templates/Terms';
 
 type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly name: string;
-  /** The pages between the home page and this one. */
+  /** The pages between the home page and the row's page in the breadcrumb. */
   readonly trail?: Crumbs;
   readonly template: (props: { readonly crumbs: Crumbs; readonly content: PageContent }) => ReactNode;
   readonly canonical?: string;

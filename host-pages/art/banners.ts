@@ -9,7 +9,7 @@ const colleague = (place: number, tone: Tone): Shape => [
   disc(place * 10 + 5, 11.2, 2.2) + half(place * 10 + 5, 20, 4.1),
 ];
 
-/** Draws a sheet of paper with lines of text of these lengths. */
+/** Draws a sheet of paper with a line of text for each of `lengths`. */
 const page = (
   x: number,
   y: number,

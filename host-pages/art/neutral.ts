@@ -9,7 +9,7 @@ export const POLICY = thing(
   ['shelter', drop(8.6, 11, 6.4)],
 );
 
-/** "Which one?" */
+/** A speech bubble with three dots, which asks "Which one?". */
 export const ASK_TILE = tile(
   ['paper', drop(3, 8, 26, 'bl')],
   ['dark', disc(10, 21, 2) + disc(16, 21, 2) + disc(22, 21, 2)],

@@ -1,7 +1,7 @@
 import type { Shape } from './picture';
 import { bar, path } from './shapes';
 
-/** Draws a sheet of paper with lines of text of these lengths. 0 leaves a line blank. */
+/** Draws a sheet of paper. `lines` are the lengths of its lines of text; 0 leaves a line blank. */
 export const sheet = (x: number, y: number, width: number, height: number, ...lines: number[]): Shape[] => [
   ['paper', bar(x, y, width, height)],
   ['ink', lines.map((length, at) => bar(x + 2.5, y + 3 + at * 3.4, length, 1.2)).join('')],

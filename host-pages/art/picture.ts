@@ -27,7 +27,7 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** True if parts that are drawn beyond its sides are visible. */
+  /** True if parts that are drawn beyond the picture's sides are visible. */
   readonly overflows?: boolean;
 };
 
@@ -46,7 +46,7 @@ export type LinePictures = {
   readonly tile: Picture;
   /** Beside the page's title, also on the pages of a category's products: made by `hero`. */
   readonly hero: Picture;
-  /** What it protects, in the scenes of its page: made by `thing`. */
+  /** What the insurance protects, in the scenes of its page: made by `thing`. */
   readonly thing: Picture;
 };
 

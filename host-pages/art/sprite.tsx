@@ -24,7 +24,7 @@ const PictureSymbol = ({ name, picture }: { readonly name: string; readonly pict
 /** Returns the name of a line's tile in the sprite: "motor" for motor-insurance. */
 export const tileName = ({ slug }: Pick<LineRecord, 'slug'>) => slug.replace(/-insurance$/, '');
 
-/** The name of the question mark in the sprite. */
+/** The name of ASK_TILE in the sprite. */
 export const ASK = 'ask';
 
 const TILES: readonly (readonly [name: string, tile: Picture])[] = [

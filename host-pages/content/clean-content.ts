@@ -1,6 +1,6 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
-/** A note names up to this many characters of a field one by one. */
+/** Maximum number of characters of a field that a note names one by one. */
 const MAX_NAMED = 5;
 
 const hexOf = (character: string) =>

@@ -1,13 +1,13 @@
 import { paragraphsOf } from '../../widgets/shared/html/plain-text';
 
-/** Only this much of a text is parsed. It is enough for the longest excerpt. */
+/** How much of a text is parsed: enough for the longest excerpt. */
 const PARSED_CHARACTERS = 2000;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Returns the first sentences of an HTML text as plain text, at most `length` characters. If they would be less than
- * half as long, returns text that is cut at a word, with an ellipsis.
+ * Returns the first sentences of an HTML text as plain text, at most `length` characters. If the sentences have less
+ * than half of `length`, returns text that is cut at a word, with an ellipsis.
  */
 export function firstSentences(html: string, length: number): string {
   const cut = excerpt(html, length);

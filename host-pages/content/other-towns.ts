@@ -18,7 +18,7 @@ function placesNamedIn(html: string, places: readonly string[]): string[] {
   return places.filter((place) => text.includes(place));
 }
 
-/** The report names up to this many pages one by one. */
+/** Maximum number of pages that the report names one by one. */
 const MAX_NAMED = 20;
 
 /**

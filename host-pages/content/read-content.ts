@@ -6,7 +6,7 @@ import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } f
 /** Receives a sentence about each record that is left out, and about each text that is changed. */
 export type Report = (problem: string) => void;
 
-/** Up to this many problems are named. The others are only counted. */
+/** Maximum number of problems that an error names. It only counts the others. */
 const MAX_PROBLEMS = 20;
 
 const File = object(
@@ -85,7 +85,7 @@ function parse(name: string, text: string): unknown {
 
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
-/** Removes records by list and position. */
+/** Returns the lists without the records in `removed`, each written as its list and position: "jobs 2". */
 const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(content).map(([list, records]) => [

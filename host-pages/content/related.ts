@@ -11,7 +11,7 @@ type Post = Content['posts'][number];
 type Words = { readonly title: ReadonlySet<string>; readonly text: ReadonlySet<string> };
 
 const RELATED_POSTS = 2;
-/** Only this much of a text is read. It names the subject; the rest would cost time and add chance matches. */
+/** How much of a text is read: its beginning names the subject, the rest would cost time and add chance matches. */
 const INTRODUCTION_CHARACTERS = 800;
 
 /** Scores of a shared word, by where the two items have it. */
@@ -67,7 +67,7 @@ function matcher(items: readonly Words[], comparesTexts: boolean) {
   const texts = indexWords(items, 'text');
   const scores = new Uint16Array(items.length);
 
-  /** @param position the position of the text itself: of equal matches, the nearer one comes first */
+  /** @param position the text's own position in `items`: of two equal matches, the nearer one comes first */
   return ({ title, text }: Words, count: number, position = 0): number[] => {
     const matches: number[] = [];
     const add = (positions: readonly number[] | undefined, score: number) => {
@@ -153,8 +153,8 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 
 /**
  * Reads all posts once, and returns a function that finds two posts and the product on the same subject as a post. If
- * there are no such posts, it finds neighbouring ones. No weight depends on all posts, or a new post would change too
- * many pages.
+ * there are fewer than two, it adds posts of about the same date. A score must not depend on all posts: otherwise a new
+ * post would change too many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
   const words = wordsOfPosts(posts);
@@ -162,7 +162,8 @@ export function relatedIndex(posts: readonly Post[]) {
   const matchPosts = matcher(words, false);
 
   /**
-   * Returns nearby posts, older ones first. Leaves out the next and the previous post, which the page links to anyway.
+   * Returns the posts two and three places away in the list: first the two older ones, then the two newer ones. Leaves
+   * out the next and the previous post, which the page links to anyway.
    */
   const nearbyPosts = (at: number) =>
     [2, 3, -2, -3].map((distance) => at + distance).filter((other) => posts[other]);

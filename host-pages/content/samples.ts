@@ -6,7 +6,7 @@ export type Samples = { readonly [list in ListName]?: readonly number[] };
 /** The content that pages show. Without `samples`, none of it is a sample. */
 export type PageContent = Content & { readonly samples?: Samples | undefined };
 
-/** True if the record at this position of a list is a sample. */
+/** True if the record at position `at` of a list is a sample. */
 export const isSampleAt = (samples: Samples | undefined, list: ListName, at: number) =>
   samples?.[list]?.includes(at) ?? false;
 

@@ -40,7 +40,7 @@ export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
 
 /**
  * Returns the site's redirects, with their targets as URLs.
- * @throws Error if one redirects from an existing page, or to a page that does not exist
+ * @throws Error if a redirect starts at an existing page, or leads to a page that does not exist
  */
 export function redirectsOf(
   routes: readonly RouteFile[],

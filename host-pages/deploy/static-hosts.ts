@@ -12,7 +12,7 @@ const block = (path: string, headers: Headers) =>
     .join('')}`;
 
 /**
- * Returns `headers` without the names in `above`, since these hosts join the values of all blocks that match a path.
+ * Returns `headers` without the names in `above`: Netlify and Cloudflare join the values of all blocks for a path.
  */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));

@@ -54,7 +54,7 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
   }));
 }
 
-/** Returns an office's hours if all its lines are in schema.org's format: other lines might be exceptions to these. */
+/** Returns an office's hours if all are in schema.org's format: a line in another format may be an exception. */
 const openingHours = ({ hours = [] }: Office) =>
   hours.length > 0 && hours.every(isOpeningHours) && { openingHours: hours };
 

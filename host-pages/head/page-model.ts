@@ -43,6 +43,6 @@ export type PageModel = {
   readonly feed?: string | undefined;
   /** The picture that the share image shows, on indigo. Default: the broker's mark. */
   readonly picture?: Picture;
-  /** True if search engines may index it. */
+  /** True if search engines may index the page. */
   readonly indexed: boolean;
 };

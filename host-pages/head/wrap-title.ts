@@ -6,7 +6,7 @@ type TextBox = {
   readonly fits: readonly { readonly maxLines: number; readonly size: number }[];
 };
 
-/** Returns all ways to break the words into this number of lines. */
+/** Returns all ways to break the words into `lines` lines. */
 function lineBreaks(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   const firsts = Array.from({ length: words.length - lines + 1 }, (_, at) => at + 1);
@@ -17,7 +17,7 @@ function lineBreaks(words: readonly string[], lines: number): string[][] {
 
 /**
  * Wraps a title into lines of similar width, in the first size in which all of it fits.
- * @throws Error if it doesn't fit in any size, since a title is never truncated
+ * @throws Error if the title doesn't fit in any size, since a title is never truncated
  */
 export function wrapTitle(
   title: string,

@@ -14,7 +14,7 @@ import { Placeholder } from './Placeholder';
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
 /**
- * Its children are the slides. The first is complete without the widget, whose 8 KB don't compete with the first view.
+ * `children` are the slides. The first slide is complete without the widget, whose 8 KB can load once the page is idle.
  */
 export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
   <Placeholder name="hero-carousel" when="idle" options={{ label, controls: 'over' as const }}>
@@ -28,7 +28,7 @@ export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
 
 type CarouselPlaceholderProps = LabelledProps & Pick<CarouselOptions, 'rule' | 'controls'>;
 
-/** Its children are the slides. */
+/** `children` are the slides. */
 export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholderProps) => (
   <Placeholder name="carousel" options={options}>
     {() => (
@@ -41,7 +41,7 @@ export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholde
 
 type PagedCardsPlaceholderProps = LabelledProps & Pick<PagedCardsOptions, 'rule'>;
 
-/** Its children are the cards. */
+/** `children` are the cards. */
 export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceholderProps) => (
   <Placeholder name="paged-cards" options={options}>
     {() => (
@@ -55,8 +55,8 @@ export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceh
 type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
 
 /**
- * Its children are the panels: sections with the tabs' ids, of which only the first is visible. They are below the
- * first view, but near enough to load with it.
+ * `children` are the panels: sections with the tabs' ids, of which only the first is visible. The tabs are below the
+ * first view, but so near that the widget loads with the page.
  */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
   <Placeholder name="product-tabs" when="idle" options={{ label }}>

@@ -5,7 +5,7 @@ export type AboutSection = {
   readonly paragraphs: readonly string[];
   /** The facts of `host-pages/site.ts` that the page adds to the section. */
   readonly adds?: 'licence' | 'payment' | 'founder';
-  /** A link below the section, to the page where a visitor can do what it says. */
+  /** A link below the section, to the page where a visitor can do what the section says. */
   readonly link?: readonly [name: string, path: string];
 };
 

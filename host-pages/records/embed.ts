@@ -113,7 +113,7 @@ export type PastedSnippet = 'script' | 'iframe' | 'link' | 'shortcode';
 export type PasteTarget = {
   readonly name: string;
   readonly version: string;
-  /** What authors write there. The link is written in the same way. */
+  /** The language in which authors write in the program. The link snippet is written in that language. */
   readonly writes: 'HTML' | 'Markdown';
   /** What visitors see of each snippet. The shortcode is only for WordPress with the plugin. */
   readonly shows: Readonly<Partial<Record<PastedSnippet, Shown>>>;
@@ -127,11 +127,11 @@ const BEST_FIRST = [
   ['link', 'link'],
 ] as const;
 
-/** Returns the snippet that an author should use there. Undefined if no snippet survives. */
+/** Returns the snippet that an author should paste into a program. Undefined if no snippet survives. */
 export const snippetFor = ({ shows }: PasteTarget): PastedSnippet | undefined =>
   BEST_FIRST.find(([snippet, shown]) => shows[snippet] === shown)?.[0];
 
-/** What `npm run test:hosts` has seen. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates it. */
+/** The results of `npm run test:hosts`. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates it. */
 export const PASTE_TARGETS: readonly PasteTarget[] = [
   {
     name: 'TinyMCE',

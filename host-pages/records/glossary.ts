@@ -1,7 +1,7 @@
 /** An insurance term. Its id, which is the fragment of its address, is made from `term`. */
 export type GlossaryTerm = {
   readonly term: string;
-  /** Its short form. */
+  /** The term's short form. */
   readonly abbreviation?: string;
   /** Other spellings and plurals. */
   readonly spellings?: readonly string[];

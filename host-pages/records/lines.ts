@@ -109,8 +109,8 @@ export const PRODUCTS: readonly ProductRecord[] = [
 export const PRODUCT_NAMES: readonly string[] = PRODUCTS.map(({ name }) => name);
 
 /**
- * Returns the product or category with this slug.
- * @throws Error if there is none
+ * Returns the product or category with the given slug.
+ * @throws Error if no record has that slug
  */
 export function productAt(slug: string): ProductRecord {
   const record = PRODUCTS.find((one) => one.slug === slug);

@@ -4,7 +4,7 @@ import { SITE } from '../site';
 // en-GB puts no comma before "and".
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Returns phrases about the offices with which a text is true for one office, two in one town, or ten. */
+/** Returns phrases about the offices that are correct for any number of offices and towns. */
 export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
   const towns = [...new Set(offices.map(({ city }) => city))];
   const [first = '', ...others] = towns;
@@ -20,7 +20,7 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
     officesIn: officesIn(all),
     /** Such as "our offices are in Hyderabad and Vijayawada" or "our office is in Pune". */
     ourOfficesAre: `our ${isOne ? 'office is' : 'offices are'} in ${all}`,
-    /** Sentences, with the first one as the corporate office. */
+    /** One or two sentences about the offices. The first office is the corporate one. */
     sentences:
       others.length > 0
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`

@@ -1,5 +1,5 @@
 /**
- * Pages whose path contains one of these have no quote form at the bottom (requirements 2.11, and the partners' page).
+ * A page has no quote form at the bottom if its path contains one of these words (requirements 2.11).
  */
 const NO_FORM = [
   'about-us',

@@ -66,7 +66,7 @@ const Claim = object({
   call: array(union([text, PhoneContact])),
 });
 
-/** What every product and category has. */
+/** The fields of every product and category. */
 const FIELDS = {
   /** Last part of the path, as written in requirements 2.1. */
   slug: text,
@@ -95,7 +95,7 @@ const FIELDS = {
   related: texts(2),
 };
 
-/** What an individual product and a category have besides: they are in menus, tiles and claims. */
+/** The fields of individual products and categories, which are also in menus, tiles and claims. */
 const LINE_FIELDS = {
   ...FIELDS,
   claim: Claim,

@@ -11,8 +11,8 @@ const LIMIT_MIDDLE = (LIGHT_GROUND_LIMIT + DARK_GROUND_LIMIT) / 2;
 const LIMIT_DISTANCE = (DARK_GROUND_LIMIT - LIGHT_GROUND_LIMIT) / 2;
 
 /**
- * Returns the values that the build substitutes for these names in style sheets. The default of `--broker-accent` is
- * the broker's colour, on our pages and on partners' pages.
+ * Returns the values that the build substitutes for names such as `__ACCENT__` in style sheets. The default of
+ * `--broker-accent` is the broker's colour, on our pages and on partners' pages.
  */
 export const cssConstants = (accent: string) =>
   ({
@@ -23,7 +23,7 @@ export const cssConstants = (accent: string) =>
     // `border-color` of filled buttons: black or white if the accent has less than 3:1 against the ground, else
     // transparent. A dark ground sets --broker-tone to -1. Browsers without relative colours use the text's colour.
     __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
-    // A shorter form of the same, for a ground that is known to be light.
+    // Shorter than __BUTTON_EDGE__, for a ground that is known to be light, and for one that is known to be dark.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
     // A value of `position` and the other declarations for text that only screen readers read. A shared class would

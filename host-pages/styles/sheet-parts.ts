@@ -1,5 +1,5 @@
 /**
- * Styles that only some pages need. Leaving them out of others saves 4 of the 12 KB that every first visit would load.
+ * Styles that only some pages need. Leaving them out of other pages saves 4 of the 12 KB that a first visit would load.
  */
 export const PARTS = {
   carousels: {

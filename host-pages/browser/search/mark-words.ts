@@ -1,7 +1,7 @@
 /** Matches the characters at which the index also splits texts. */
 const BETWEEN_WORDS = /([\n\r\p{Z}\p{P}]+)/u;
 
-/** Returns a text with `<mark>` around each of these words. `words` are in lower case. */
+/** Returns a text with `<mark>` around each occurrence of a word in `words`, which are in lower case. */
 export function markWords(text: string, words: readonly string[]): (string | HTMLElement)[] {
   return text.split(BETWEEN_WORDS).map((part) => {
     if (!words.includes(part.toLowerCase())) return part;

@@ -12,7 +12,7 @@ const FAILED = 'The search could not be loaded. Check your connection and try ag
 
 /** The elements of templates/blocks/SearchBox.tsx. */
 type Elements = {
-  /** Its `data-index` is the URL of the index. */
+  /** The form's `data-index` is the URL of the index. */
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;

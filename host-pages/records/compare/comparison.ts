@@ -4,7 +4,7 @@ import type { ProductRecord } from '../product';
 
 /** A cover: a product, or a part of one. */
 export type Cover = {
-  /** Its name in the table, in a few words. */
+  /** The cover's name in the table, in a few words. */
   readonly name: string;
   readonly product: ProductRecord;
 };
@@ -18,7 +18,7 @@ type Row<Covers extends readonly Cover[]> = {
 
 /** Covers of one family, side by side. */
 export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
-  /** The fragment of its address. */
+  /** The fragment of the comparison's address. */
   readonly id: string;
   readonly title: string;
   /** How to choose, in one or two sentences. */

@@ -11,7 +11,7 @@ export type Suggestion = Infer<typeof Suggestion>;
 
 const MAX_SUGGESTIONS = 3;
 
-/** The best first. */
+/** The suggestions of a result, the best one first. */
 const Suggestions = refine(
   array(Suggestion),
   'count',

@@ -1,6 +1,6 @@
 import type { Topic } from './topic';
 
-/** For businesses. It leads to products of several lines, so it is in no line's record. */
+/** The topic for a business's vehicles. It leads to products of several lines, so it is in no line's record. */
 export const VEHICLE_TOPICS: Topic[] = [
   {
     id: 'vehicles',

@@ -15,7 +15,7 @@ type AskProps = {
 const SUGGESTIONS = 'product-names';
 
 /**
- * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). It knows what the page is
+ * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). The form knows what the page is
  * about.
  */
 export const Ask = ({ path, product }: AskProps) => (

@@ -2,7 +2,7 @@ import { FaqPlaceholder } from '../../prerender/blocks';
 import { GLOSSARY_PATH } from '../../records/glossary';
 
 type FaqProps = {
-  /** Id of its heading. */
+  /** Id of the section's heading. */
   readonly id: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
 };

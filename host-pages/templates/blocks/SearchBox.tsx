@@ -2,7 +2,7 @@ import { SEARCH_INDEX_FILE, SEARCH_PATH } from '../../records/search';
 
 type SearchBoxProps = { readonly label: string };
 
-/** Renders the search field. browser/search/ shows the results below. Without it, the form leads to the search page. */
+/** Renders the search field. browser/search/ shows the results below. Without scripts it leads to the search page. */
 export const SearchBox = ({ label }: SearchBoxProps) => (
   <search>
     <form className="search" method="get" action={SEARCH_PATH} data-index={`/${SEARCH_INDEX_FILE}`}>

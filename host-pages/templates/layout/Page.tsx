@@ -32,7 +32,7 @@ export const Document = ({ route, files, children }: DocumentProps) => (
 export const Page = ({ route, files, content }: PageProps) => (
   <Document route={route} files={files}>
     <body className="g-paper" id="top">
-      {/* It covers the bar, so it takes its colours from the bar's background. */}
+      {/* The skip link covers the top bar, so it takes its colours from the bar's background. */}
       <a className="skip btn g-ink" href="#main">
         Skip to content
       </a>
