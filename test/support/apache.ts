@@ -31,7 +31,7 @@ export type ApacheOptions = {
   readonly modules?: readonly string[];
 };
 
-/** Starts Apache. It writes its own files to `folder`. */
+/** Starts Apache, which writes its own files to `folder`. */
 export async function startApache(
   folder: string,
   { root, allowOverride, api, modules = USUAL }: ApacheOptions,

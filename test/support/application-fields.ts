@@ -23,7 +23,7 @@ export const chosenName = (host: Locator) => host.locator('[name=file] ~ span').
 
 export const typedIn = (host: Locator) => valuesOf(host, Object.keys(VALID_APPLICATION));
 
-/** Limits the page's upload speed to this number of bytes per second; 0 removes the limit. */
+/** Returns a function that limits the page's upload speed to a number of bytes per second; 0 removes the limit. */
 export async function slowUploads(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

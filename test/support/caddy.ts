@@ -7,7 +7,7 @@ import { findOrInstall } from './engines/install';
 /** Returns the path of Caddy. Installs it if it is missing. */
 export const caddyPath = () => findOrInstall('Caddy', () => onPath(['caddy']), ['caddy']);
 
-/** Starts Caddy with these sites, without TLS. It writes its own files to `folder`. */
+/** Starts Caddy with the given sites, without TLS. Caddy writes its own files to `folder`. */
 export async function startCaddy(folder: string, sites: string) {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'Caddyfile');

@@ -7,7 +7,7 @@ export type Dom = {
   document: Document;
   /**
    * Notifies every IntersectionObserver of `element` that it has entered the viewport (true, the default) or left it.
-   * Reports several changes together, in this order, as after fast scrolling.
+   * Reports several changes together, in the given order, as after fast scrolling.
    */
   intersect(element: Element, ...changes: boolean[]): void;
   /** True if an IntersectionObserver observes `element`. */

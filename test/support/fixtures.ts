@@ -53,7 +53,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   test.after(async () => {
-    // Either may be missing. `before` has then reported what failed to start.
+    // The browser or the demo is missing if it failed to start, which `before` has reported.
     await Promise.all([browser?.close(), demo?.stop()]);
   });
 
@@ -81,7 +81,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     return opened;
   }
 
-  /** Opens the page and waits until its form is ready. */
+  /** Opens our home page or the partner's page, and waits until its form is ready. */
   async function visit(place: Place, options?: BrowserContextOptions): Promise<Visit> {
     const opened = await open(options);
     await opened.page.goto(urlOf(place));

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Starts a TCP proxy to a server. Its connection can be cut in the middle of a request, and restored. */
+/** Starts a TCP proxy to a server. A test can cut its connections in the middle of a request, and restore them. */
 export async function startFlakyProxy(url: string) {
   const ends = new Set<Socket>();
   let isCut = false;

@@ -27,7 +27,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   }
 }
 
-/** Presses Tab until the element with this name has the focus. The error lists the elements that had it instead. */
+/** Presses Tab until the element with the given name has the focus. The error lists the elements that had the focus. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MAX_STEPS) {

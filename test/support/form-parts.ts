@@ -6,7 +6,7 @@ export type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
 const namesIn = (root: Root) =>
   [...root.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
 
-/** Returns the form control with this `name`. Throws an error that lists the existing names. */
+/** Returns the form control with the given `name`. Throws an error that lists the existing names. */
 export const getField = (root: Root, name: string): Control => {
   const control = root.querySelector<Control>(`[name="${name}"]`);
   if (!control) throw new Error(`No field is named "${name}". Found: ${namesIn(root).join(', ') || 'none'}.`);

@@ -6,7 +6,7 @@ import { withFolder } from './temp-project';
 /** Matches the tests' bundle of Preact in the cache. Bundling it for each project would be expensive. */
 const PREACT = /^shipped-preact-/;
 
-/** Creates a temporary project with these files, a copy of the gate and a separate cache. */
+/** Creates a temporary project with the given files, a separate cache, and a copy of the test runner ("the gate"). */
 export const withGate = async <T>(files: Record<string, string>, use: (folder: string) => T | Promise<T>) => {
   await shippedPreact();
   return withFolder(files, (folder) => {

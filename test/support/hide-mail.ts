@@ -11,7 +11,7 @@ const hidden = (text: string) =>
   `<span class="__cf_email__" data-cfemail="${hide(text)}">[email&#160;protected]</span>`;
 
 /**
- * Matches what stays unchanged: texts between the comments, elements that aren't read as HTML, and other attributes.
+ * Matches what Cloudflare leaves unchanged: text between `email_off` comments, and elements that aren't read as HTML.
  */
 const KEPT =
   /<!--email_off-->[\s\S]*?<!--\/email_off-->|<(script|style|noscript|textarea|head)\b[\s\S]*?<\/\1>/;
@@ -28,7 +28,7 @@ export const hideMail = (html: string): string =>
     return address ? hidden(address) : whole;
   });
 
-/** The script that Cloudflare adds. Its decoder assigns `innerHTML`. */
+/** Cloudflare's script, which shows the addresses again. It assigns `innerHTML`, which our policy blocks. */
 export const DECODER = `for (const link of document.querySelectorAll('a[href*="${PATH}#"]')) {
   const hex = link.hash.slice(1);
   let text = '';

@@ -33,10 +33,10 @@ const TRANSLATIONS = 'widgets/shared/i18n';
 const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
-// The sanitiser, and the component for a page's own markup, which only hydrates: it never assigns HTML.
+// Files that may name `innerHTML` and the like: the sanitiser, and a component that hydrates but never assigns HTML.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const REGISTRY = 'loader/registry.ts';
-// The package for bundlers. None of it is in the loader.
+// The npm package, for partners' bundlers. The loader contains none of it.
 const PACKAGE = 'loader/npm';
 
 /** Returns each breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */

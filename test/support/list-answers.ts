@@ -19,7 +19,7 @@ export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'no connection': [(route) => route.abort(), /Failed to fetch/],
 };
 
-/** From now on, answers requests for this script on all pages. */
+/** Answers all later requests of the page for a script of the API, such as `blog.php`. */
 export async function respondWithList(page: Page, script: string, answer: Answer): Promise<void> {
   await page.unroute(`**/${script}`);
   await page.route(`**/${script}`, answer);

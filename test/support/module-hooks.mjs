@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/** Matches libraries, of which a process has one copy each. The shipped Preact is one; it is in the cache. */
+/** Matches libraries, of which a process has one copy each. The shipped Preact, in the cache, is one of them. */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -12,7 +12,7 @@ const PREACT_AS_REACT = new URL('./preact-as-react.mjs', import.meta.url).href;
 const HOST_PREACT = new URL('./host-preact.mjs', import.meta.url).href;
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Matches the npm package, which runs on the React of its host's page. That may be all of @preact/compat. */
+/** Matches the npm package, which runs on the React of the host's page. A host may alias React to @preact/compat. */
 const IN_HOST = /\/loader\/npm\/[^/]*$/;
 const HOST_ALIASES = new Map([
   ['react', HOST_PREACT],

@@ -36,7 +36,7 @@ http {
 }
 `;
 
-/** Starts nginx with these server blocks. It writes its files to `folder`. */
+/** Starts nginx with the given server blocks. nginx writes its files to `folder`. */
 export async function startNginx(folder: string, servers: string, directives?: Directives) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'servers.conf'), servers);

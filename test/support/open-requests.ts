@@ -2,7 +2,7 @@ import type { Frame, Page, Request } from 'playwright-core';
 
 /**
  * Tracks the current page's pending requests. Playwright doesn't report how requests of a previous page end, not even
- * requests that it makes during a navigation. So these are dropped when the next page is committed.
+ * requests that it makes during a navigation. So a page's requests are dropped when the next page is committed.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();

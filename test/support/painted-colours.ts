@@ -26,7 +26,7 @@ const USED = /^(--.*|all|color|background(-color)?|border(-color|-width)?|box-sh
 const NEVER = '.x-never';
 const ALWAYS = `:not(${NEVER})`;
 
-/** True if the conditions around the rule hold on a screen of this width, with a mouse and scripts. */
+/** True if the conditions around a rule hold on a screen of the given width, with a mouse and scripts. */
 function applies(node: ChildNode['parent'], width: number): boolean {
   if (!node || node.type === 'root') return true;
   const { name, params } = node as AtRule;
@@ -82,7 +82,7 @@ function chainOf(element: Element): string {
   return chain;
 }
 
-/** Reads a style sheet as a window of this width applies it. Leaves out pseudo-elements and shadow hosts. */
+/** Reads a style sheet as a window of the given width applies it. Leaves out pseudo-elements and shadow hosts. */
 export function readColours(css: string, width: number) {
   const byKey = new Map<string, Selector[]>();
   let at = 0;

@@ -68,7 +68,7 @@ async function makeFolder({ uid, gid }: User): Promise<string> {
   return folder;
 }
 
-/** Returns a data folder of this version to copy, since `initdb` takes seconds. The first call creates it. */
+/** Returns a data folder of PostgreSQL `version` to copy, since `initdb` takes seconds. The first call creates it. */
 async function ensureTemplate(binFolder: string, version: string, user: User): Promise<string> {
   const template = join(tmpdir(), `broker-postgres-${version}-${user.uid ?? process.getuid?.()}`);
   await withLock(`${template}.lock`, async () => {
@@ -204,7 +204,7 @@ export function setUpPostgres(test: Test) {
   test.before(async () => {
     server = await startPostgres();
   });
-  // The server is undefined if it failed to start. `before` reports that.
+  // The server is undefined if it failed to start, which `before` has reported.
   test.after(() => server?.stop());
 
   return async (use: (settings: DatabaseSettings, server: Postgres) => Promise<void>): Promise<void> => {

@@ -25,7 +25,7 @@ export const phase = (host: Locator, name: string) => host.locator(`[data-phase=
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
-    // Both calls wait for the control. Each further call would take CPU time.
+    // Only two calls for each control, which wait until it is enabled: each further call would take CPU time.
     const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
     if (kind.startsWith('select')) await control.selectOption(value);
     else if (kind === 'checkbox') await control.setChecked(value !== '');
@@ -33,7 +33,7 @@ export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<
   }
 }
 
-/** Returns the current values of these fields, by default of all fields of a quote request. */
+/** Returns the current values of the named fields, by default of all fields of a quote request. */
 export async function valuesOf(
   host: Locator,
   names: readonly string[] = Object.keys(VALID_LEAD),

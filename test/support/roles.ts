@@ -7,20 +7,20 @@ const withoutSpaces = (name: string) => name.replace(/\s+/g, '');
 const isNamed = (name: string) => (element: Element) =>
   withoutSpaces(computeAccessibleName(element)) === withoutSpaces(name);
 
-/** Returns the elements in `root` that assistive technology reports with this role, in document order. */
+/** Returns the elements in `root` that assistive technology reports with the given role, in document order. */
 export const allByRole = (root: Root, role: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) => getRole(element) === role && !isInaccessible(element),
   );
 
-/** Returns the first element with this role and accessible name, or null. */
+/** Returns the first element with the given role and accessible name, or null. */
 export const queryByRole = <Found extends HTMLElement = HTMLElement>(
   root: Root,
   role: string,
   name: string,
 ) => (allByRole(root, role).find(isNamed(name)) as Found | undefined) ?? null;
 
-/** Returns the first element with this role and accessible name. Throws an error that lists the existing names. */
+/** Returns the first element with the given role and accessible name. Throws an error that lists the existing names. */
 export const getByRole = <Found extends HTMLElement = HTMLElement>(
   root: Root,
   role: string,

@@ -38,7 +38,7 @@ process.on('exit', () => {
   process.exitCode = 1;
 });
 
-/** Returns the value that a test file of this process has made under this name, or makes it. */
+/** Returns the value that a test file of the process has made under `name`, or makes it. */
 export function share<Value>(name: string, make: () => Value): Value {
   if (!shared.values.has(name)) shared.values.set(name, make());
   return shared.values.get(name) as Value;

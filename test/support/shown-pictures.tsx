@@ -31,7 +31,7 @@ const drawingOfPicture = (picture: Picture) => {
 const INLINE = new Map<string, string>();
 for (const [name, picture] of Object.entries<Picture>({ ...CARDS, ...STEPS, ...SECTIONS }))
   INLINE.set(drawingOfPicture(picture), name);
-// Products of a line may share a drawing. It is named after the first of them.
+// Products of a line may share a drawing, which is then named after the first product.
 for (const { slug, pictures } of PRODUCTS)
   for (const [kind, picture] of Object.entries<Picture>(pictures)) {
     const drawing = drawingOfPicture(picture);

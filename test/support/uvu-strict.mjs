@@ -2,7 +2,7 @@
  * uvu with three additions. If a suite's `.run()` was forgotten, the file fails even if another suite in it ran. A
  * hook's error is printed; uvu swallows it. A test that takes long is named, since uvu doesn't say which one hangs.
  */
-// Import these, since a test may stop the clock of the global functions.
+// Import the timers, since a test may stop the clock of the global functions.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { exec, suite as uvuSuite, test as uvuTest } from 'uvu';
 

@@ -24,7 +24,7 @@ export async function installFromNpm(): Promise<string> {
     "import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath()).then(console.log)";
   await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: CACHE,
-    // Only if it detects AWS does it unpack the libraries that a minimal Linux lacks.
+    // Pretend to be AWS: only there the package unpacks the libraries that a minimal Linux lacks.
     env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   rmSync(UNPACKED, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export const isExecutable = (path: string) => {
   }
 };
 
-/** Finds the first program on the PATH with one of these names. */
+/** Finds the first program on the PATH that has one of the given names. */
 export const onPath = (names: readonly string[]) =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))

@@ -8,7 +8,7 @@ const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 
 const usesPagesOnly = (test) => test.startsWith('test/server/');
 
-/** Distances of files that no import leads to. */
+/** Distances between a test and a changed file that none of its imports leads to. In the names, `it` is the file. */
 const NAMED_AFTER_IT = 0;
 const IN_ITS_FOLDER = 1;
 const LISTS_ITS_FOLDER = 1;

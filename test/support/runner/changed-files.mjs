@@ -16,7 +16,7 @@ const mergeBase = (root) => {
     try {
       return git(root, 'merge-base', 'HEAD', base).trim();
     } catch {
-      // The repository may not have this branch.
+      // The repository may not have the branch `base`.
     }
   throw new Error('This is not a git repository: "npm test" checks everything.');
 };

@@ -10,7 +10,7 @@ export const killGroup = (pid) => {
   }
 };
 
-/** Returns the process groups of all descendants of these processes: a test may start processes in separate groups. */
+/** Returns the process groups of all descendants of `pids`: a test may start processes in separate groups. */
 const groupsBelow = (pids) => {
   let rows;
   try {

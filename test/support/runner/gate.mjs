@@ -10,7 +10,7 @@ const STEP_TIMEOUT_MS = 600_000;
 const lastLine = (output) => output.trimEnd().split('\n').at(-1);
 
 /**
- * Runs steps and test files, reports each, and leaves nothing running when it is interrupted.
+ * Creates a gate, which runs steps and test files, reports each, and leaves nothing running when it is interrupted.
  * @param onFile called with the run and the result of each test file
  */
 export const createGate = ({ onFile, keepsProcesses } = {}) => {
@@ -35,7 +35,7 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
     return result.problem === null;
   };
 
-  /** Runs the planned test files and functions of these queues in parallel. */
+  /** Runs the planned test files and the functions in the queues in parallel. */
   const runQueues = (queues, lanes) =>
     runInLanes(queues, lanes, {
       cwd: ROOT,

@@ -2,8 +2,8 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Takes the first job. If that is a run, it prefers a run of the same `distance` for which the lane already has a
- * process.
+ * Takes the first job. If the first job is the run of a test file, prefers a run of the same `distance` for which the
+ * lane already has a process.
  * @param workers the lane's processes by their React
  */
 const takeFrom = (queue, workers) => {

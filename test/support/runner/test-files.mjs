@@ -87,8 +87,8 @@ const unitRuns = (path, graph, reacts) => {
 };
 
 /**
- * Plans the runs of these files, in their order. `react` is the React of the process; it is undefined for files that
- * don't depend on Preact. Files that run on both Reacts run on each of `reacts`.
+ * Plans the runs of test files, in the order of the files. `react` is the React of the process; it is undefined
+ * for files that don't depend on Preact. Files that run on both Reacts run on each of `reacts`.
  */
 export const planInOrder = (
   root,

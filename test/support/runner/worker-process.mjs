@@ -8,7 +8,7 @@ import { saveProcessState } from './process-state.mjs';
 // Node's own exit code for a top-level await that never settles.
 const UNSETTLED_AWAIT = 13;
 
-// Keep these, since a test may replace them.
+// Keep the original streams and functions, since a test may replace them.
 const { stdout, stderr, channel } = process;
 const writers = [stdout, stderr].map((stream) => stream.write.bind(stream));
 const send = process.send.bind(process);
