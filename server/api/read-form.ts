@@ -29,7 +29,7 @@ const sentForms = new WeakMap<IncomingMessage, Form>();
 /** Returns the fields of a request's form that have arrived. An error page offers to send them again. */
 export const sentForm = (req: IncomingMessage): Form | undefined => sentForms.get(req);
 
-/** Rejects a file: an `accept` for forms that take no file, or not in this field. */
+/** An `accept` (see FileRules) for forms or fields that take no file. Always rejects. */
 export async function rejectFile(): Promise<never> {
   throw new HttpError(413, 'Files are not accepted here');
 }

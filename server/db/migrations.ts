@@ -18,7 +18,7 @@ export const FIRST_FIELDS: readonly string[] = [
   'message',
 ];
 
-/** Columns of the first lists, except `position`. */
+/** Columns of the content lists in their first migration, except `position`. */
 const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   jobs: [
     'id',

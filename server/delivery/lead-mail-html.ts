@@ -11,8 +11,8 @@ export type LeadMailContent = {
   readonly after: readonly string[];
 };
 
-// Inline, since mail programs drop style sheets. Text has no colour, so that it is readable in the mail program's dark
-// mode.
+// Inline, since mail programs drop style sheets. Only links set a text colour: other text has the mail program's own
+// colours, which fit its dark mode.
 const STYLES = {
   body: 'margin:0;padding:16px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5',
   column: 'max-width:640px;margin:0 auto',

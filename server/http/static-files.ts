@@ -55,7 +55,7 @@ function closeWithResponse(res: ServerResponse): void {
  */
 export function serveFolder({ folder, headersOf, fallback }: Folder) {
   const serve = sirv(folder, {
-    // Otherwise sirv caches the names and sizes of the first build, and can't send files that a rebuild adds or
+    // Without `dev`, sirv caches the names and sizes of the first build, and can't send files that a rebuild adds or
     // changes.
     dev: true,
     etag: true,

@@ -45,7 +45,7 @@ export type SiteOptions = {
   /** Limit of leads stored from one mobile number in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
-  /** Counts posts for the limits. Default: in this process. */
+  /** Creates the limiters that count posts. Default: they count in this process. */
   readonly createLimiter?: CreateLimiter;
   /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
@@ -175,7 +175,8 @@ export function createSite({
     ['GET', 'HEAD', 'POST'],
   );
   if (counter) {
-    // Limits count in this process: in the database, reports would occupy the connections that leads need.
+    // The limits of reports count in this process: in the database, reports would occupy the connections that leads
+    // need.
     const limits = {
       createLimiter: createMemoryLimiter,
       reportsPerMinute: leadsPerMinute * REPORTS_PER_LEAD,
