@@ -26,7 +26,7 @@ const BUDGETS = {
   'cities of all states': { bytes: 15 * KB, requests: 1 },
   /** Requested with the cities. */
   'other names of cities': { bytes: 8 * KB, requests: 1 },
-  /** The code that finds cities by their other names. Requested with these names. */
+  /** The code that finds cities by their other names. Requested together with the other names. */
   'search for other names': { bytes: 4 * KB, requests: 1 },
 } as const;
 

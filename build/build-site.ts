@@ -54,7 +54,7 @@ for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, m
 const compressCode = codeHash('build/compress.ts');
 const [pageCount] = await Promise.all([
   pages.writeTexts(),
-  // Compresses what exists at this point. Texts are written later, with their compressed copies.
+  // Compresses the files that exist at this point. Texts are written later, with their compressed copies.
   compress(folder, (content, quality) =>
     cache.get(['compress', compressCode, quality, content], () => compressContent(content, quality)),
   ),

@@ -39,7 +39,7 @@ function* builtPages(dist: string) {
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {
-  // Here, because the steps load the site's routes and pictures, which need complete records.
+  // Before the steps, because they load the site's routes and pictures, which need complete records.
   checkLines();
   saveContent(content);
   for (const step of stepsFor(dist)) {

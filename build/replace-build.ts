@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 /** Files with a hash or a version in their name, kept because pages with an older loader still request them. */
 const PERMANENT_FILES = /^(?:widgets|assets|data)\/|^(?:loader|quote-form)-[^/]+\.js(?:\.br|\.gz)?$/;
 
-/** Returns the paths of the files below a folder, with forward slashes. */
+/** Returns the paths of all files in a folder and its subfolders, with forward slashes. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -20,7 +20,7 @@ type Site = { readonly name: string; readonly origin: string };
 
 /** Returns a PHP string literal. */
 const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-/** Returns the PHP for a text that WordPress translates. Its tools find only literals. */
+/** Returns the PHP for a translatable text. It is a literal, since WordPress's translation tools find only literals. */
 const translated = (text: string) => `__( ${literal(text)}, 'broker-widgets' )`;
 const array = (entries: readonly string[]) => `array( ${entries.join(', ')} )`;
 

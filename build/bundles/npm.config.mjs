@@ -55,7 +55,7 @@ export default [
       typescript({
         tsconfig: 'tsconfig.json',
         noEmit: false,
-        // The gate's type-check step checks types.
+        // No type check: `tsc` checks the types of the whole project in the tests.
         compilerOptions: { noCheck: true },
         include: ['loader/**', 'widgets/**'],
       }),

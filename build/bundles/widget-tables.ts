@@ -92,7 +92,7 @@ export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  // Our snippets encode a partner's ID, which makes it longer.
+  // The limit is that of an encoded ID, which is longer: our snippets encode the partner's ID.
   __FRAME_OPTIONS__: JSON.stringify({
     ...FRAME_OPTIONS,
     partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,

@@ -66,7 +66,9 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
   };
 }
 
-/** Returns the versions of Node, which compresses, and of the installed packages, which npm lists in this file. */
+/**
+ * Returns the versions of Node, which compresses, and of the installed packages, which npm lists in .package-lock.json.
+ */
 const installedTools = () => [
   process.version,
   process.arch,

@@ -1,7 +1,7 @@
 /**
  * `node --import tsx build/dev/pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
- * on request. `npm run dev` replaces it when a module of the site changes. It loads the site's modules with the first
- * request. Until then it is a spare, which has loaded only the libraries.
+ * on request. `npm run dev` replaces the process when a module of the site changes. The process loads the site's
+ * modules with the first request. Until then it is a spare, which has loaded only the libraries.
  */
 import '@resvg/resvg-js';
 import 'lightningcss';

@@ -15,7 +15,7 @@ const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 const BUNDLER = 'build/dev/bundler.mjs';
 const PAGES = 'build/dev/pages.ts';
 
-/** Start the spare process after open pages have reloaded, so it doesn't delay them. */
+/** Delay of starting the spare process, so that open pages reload first. */
 const SPARE_DELAY_MS = 2000;
 
 /** Builds a site's folder: bundles on each change, and generates all other files on request. */
@@ -91,7 +91,9 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
 
   return {
     note,
-    /** Bundles, and lists the files that it can generate. @throws Error that describes the fault in the sources */
+    /**
+     * Bundles, and lists the files that `prepare` can generate. @throws Error that describes the fault in the sources
+     */
     async update() {
       const [bundled, started] = await Promise.allSettled([bundle(), pages ? undefined : startPages()]);
       for (const result of [bundled, started]) if (result.status === 'rejected') throw result.reason;

@@ -26,7 +26,7 @@ export const editorsTable = (targets = PASTE_TARGETS): string =>
 
 /**
  * Returns the document with the table replaced.
- * @throws Error if the document has no marker for it
+ * @throws Error if the document has no marker for the table
  */
 export function withEditorsTable(document: string, table = editorsTable()): string {
   if (!MARKED.test(document))

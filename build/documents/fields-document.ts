@@ -50,7 +50,7 @@ function fieldsTable(): string {
 
 /**
  * Returns the document with the table replaced.
- * @throws Error if the document has no marker for it
+ * @throws Error if the document has no marker for the table
  */
 export function withFieldsTable(document: string): string {
   if (!MARKED.test(document))

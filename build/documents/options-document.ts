@@ -17,7 +17,7 @@ const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | 
 export type Option = {
   readonly name: string;
   readonly values: OptionValues;
-  /** True if the option fills in a field of the form. Then the first value is not a default. */
+  /** True if the option fills in a field of the form. The first value of such an option is not a default. */
   readonly isPrefill?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { FONT, TOKENS } from './share-images';
 export type Folders = {
   /** The folder that has the bundled files and gets the generated ones. */
   readonly to: string;
-  /** The folder with the files of the last run; it may be the same. */
+  /** The folder with the files of the last run; it may be the same as `to`. */
   readonly from: string;
 };
 
@@ -37,7 +37,7 @@ const isSame = (path: string, content: Uint8Array) => existsSync(path) && readFi
 /** How many texts may be compressed while the next ones are generated. */
 const MAX_COMPRESSING = 8;
 
-/** Generates texts with their compressed copies. Returns the names of those that differ from the last run. */
+/** Generates texts with their compressed copies. Returns the names of the files that differ from the last run. */
 export async function makeTexts(files: readonly ContentFile[], { to, from }: Folders): Promise<string[]> {
   const changed: string[] = [];
   const writing: Promise<void>[] = [];

@@ -8,7 +8,8 @@ import { SEARCH_PATH } from '../../host-pages/records/search';
 import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 
 /**
- * Returns paths of pages that together use every style sheet. Posts are not among the routes, but have their own sheet.
+ * Returns paths of pages that together use every style sheet. Adds a post, since posts are not among the routes, but
+ * have their own sheet.
  */
 export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
   ...routes.map(({ path }) => path),
@@ -37,7 +38,7 @@ export type PageFiles = {
   readonly extraScripts: Readonly<Record<ExtraScript, string>>;
 };
 
-/** File in `dist` with a `PageFiles`, since pages are also generated after the build, without the build's tools. */
+/** File in `dist` that saves the `PageFiles`: pages are also generated after the build, without the build's tools. */
 export const PAGE_FILES = 'page-files.json';
 
 export const FONT_FILE = 'assets/anek-latin.woff2';
@@ -45,7 +46,7 @@ export const FONT_FILE = 'assets/anek-latin.woff2';
 /** Returns the key in `PageFiles.sheets` for a page's path. */
 export const sheetName = (path: string) => sheetPartsOf(path).join('+');
 
-/** @throws Error if the build has no style sheet for pages at this path */
+/** @throws Error if the build has no style sheet for the page at `path` */
 export function headFilesOf({ sheets, modules, script, extraScripts }: PageFiles, path: string): HeadFiles {
   const sheet = sheets[sheetName(path)];
   if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);

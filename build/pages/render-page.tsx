@@ -30,7 +30,8 @@ const BODY_END = '</body>';
 
 /**
  * Returns a function that renders pages as `renderPage` does, but three times as fast. It renders what surrounds the
- * content (menu, footer, popup) only for the first page of a folder, so all pages of a folder must share it.
+ * content (menu, footer, popup) only for the first page of a folder, so the pages of a folder must have the same
+ * surroundings.
  */
 export function createFrameRenderer() {
   const frames = new Map<string, readonly [top: string, bottom: string]>();

@@ -6,8 +6,7 @@ import { ALL_PARTS, PARTS, type SheetPart, type StandaloneSheet } from '../../ho
 import { sheetsOfWidget, WIDGETS } from './widget-sheets';
 
 /**
- * The site's own style sheets in cascade order: the first ones come before the widgets' style sheets, the last ones
- * after.
+ * The site's own style sheets in cascade order: FIRST_SHEETS come before the widgets' style sheets, LAST_SHEETS after.
  */
 const FIRST_SHEETS = ['host-pages/styles/tokens.css'];
 const LAST_SHEETS = [
@@ -48,7 +47,7 @@ const STANDALONE_SHEETS = {
   'embed-preview': ['host-pages/styles/embed-preview.css'],
 } as const satisfies Record<StandaloneSheet, readonly string[]>;
 
-/** Returns the source files for pages that need these parts, in cascade order. */
+/** Returns the source files for pages that need the given parts, in cascade order. */
 function sheetsOf(parts: readonly SheetPart[]): string[] {
   const excluded: readonly (typeof PARTS)[SheetPart][] = ALL_PARTS.filter(
     (part) => !parts.includes(part),
@@ -77,7 +76,7 @@ function sheetOf(name: string, accent: string, files: readonly string[]): Sheet 
   return { file: `assets/${name}-${hash}.css`, code };
 }
 
-/** Returns the style sheet for pages that need these parts. Its file name contains a hash of the content. */
+/** Returns the style sheet for pages that need the given parts. Its file name contains a hash of the content. */
 export const siteSheet = (accent: string, parts: readonly SheetPart[] = ALL_PARTS): Sheet =>
   sheetOf('site', accent, sheetsOf(parts));
 

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 import { USES_CHECKBOX } from '../../widgets/quote-form/uses-checkbox';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
-// These style sheets are loaded on demand, into a shadow root or for few placeholders, so pages' own sheets omit them.
+// Matches style sheets that are loaded on demand, into a shadow root or for few placeholders. Pages' own sheets omit
+// them.
 const ON_DEMAND = /\/(extras|on-demand)\//;
 
 const isLeftOut = (path: string) =>

@@ -51,7 +51,7 @@ function readManifest(folder: string): Readonly<Record<string, Entry>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Divides names among processes, at least `min` for each. @throws Error if one of them fails */
+/** Divides names among processes, at least `min` for each. @throws Error if a process fails */
 async function inWorkers(
   saved: SavedContent,
   task: Omit<WorkerTask, 'content'>,
@@ -162,7 +162,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Removes files that the content no longer has, and saves what the others were made from. */
+  /** Removes files that the content no longer has, and saves what the remaining files were made from. */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
