@@ -15,7 +15,7 @@ type PageOptions = {
   readonly brokerOrigin: string;
 };
 
-/** The origin in the documents' examples; EXAMPLE_PATH finds links on that origin. */
+/** The origin in the documents' examples; EXAMPLE_PATH finds links without an origin. */
 const EXAMPLE_ORIGIN = /https:\/\/broker\.example/g;
 const EXAMPLE_PATH = /href="(?=\/)/g;
 
