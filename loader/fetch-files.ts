@@ -2,8 +2,8 @@ import type { File } from './registry';
 
 /**
  * Imports files from the loader's folder, and requests all of them in parallel. `import()` accepts no hash, but reuses
- * what a link with `integrity` has fetched, once that link has loaded: earlier, or after an error, Chromium fetches the
- * file again and doesn't check it. WebKit doesn't check such links.
+ * the file that a link with `integrity` has fetched. Waits until the link has loaded: earlier, or after an error,
+ * Chromium's `import()` fetches the file again, unchecked. WebKit ignores the `integrity` of such links.
  */
 export async function fetchFiles(base: string, files: readonly File[]) {
   await Promise.all(

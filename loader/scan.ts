@@ -88,8 +88,8 @@ export function createScanner({ page, load }: ScannerPorts) {
         placements.get(target)?.pending?.then(() => placements.get(target)?.mounted?.update());
       }
     }
-    // Deferred, so that a placeholder that was only moved keeps its widget: by then it is connected again. A microtask
-    // would be too early: Turbo takes several to move an element from one body to the next.
+    // Deferred, so that a placeholder that was only moved keeps its widget: after the delay it is connected again. A
+    // microtask would be too early: Turbo takes several microtasks to move an element from one body to the next.
     setTimeout(() => {
       placements.forEach((_, host) => {
         if (!host.isConnected) untrack(host);

@@ -41,7 +41,7 @@ const STYLES: { readonly [property: string]: string } = {
   '--broker-radius': 'border-radius',
 };
 
-/** Returns a value without the quotes that a word processor may have put around it. Widgets ignore them. */
+/** Returns a value without the quotes that a word processor may have put around it. Widgets ignore such quotes. */
 export const unquote = (value: string | null) => value?.replace(/^\W+|\W+$/g, '') ?? '';
 
 const dataNames = (element: Element) =>

@@ -54,14 +54,14 @@ const pageApi = ({ base, api }: ApiContext) =>
 const apiOf = ({ dataset: { api } }: HTMLElement, context: ApiContext) =>
   (api ? folderOf(api, document.baseURI) : undefined) ?? pageApi(context);
 
-/** Returns the API addresses that this page uses: from its placeholders, its loader tag, or the build's default. */
+/** Returns the API addresses that the page uses: from its placeholders, its loader tag, or the build's default. */
 export function apisOf(context: ApiContext): string[] {
   const hosts = placeholders();
   const addresses = hosts.length ? hosts.map((host) => apiOf(host, context)) : [pageApi(context)];
   return [...new Set(addresses)].filter((address) => address !== undefined);
 }
 
-/** Asks each API once about each partner that this page's placeholders name. */
+/** Asks each API once about each partner that the page's placeholders name. */
 export async function checkPartners(context: ApiContext & Pick<CheckContext, 'product'>): Promise<Finding[]> {
   const probes = new Map<string, Promise<Finding | undefined>>();
   for (const host of placeholders()) {
@@ -78,7 +78,7 @@ async function checkHost({ widgets, base, options }: CheckContext, host: HTMLEle
   const { findings, ...placement } = await checkPlacement(widgets, host, base);
   const { name } = placement;
   const wrongName = checkName(host, options);
-  // `widget-failed` would only repeat this finding.
+  // `widget-failed` would only repeat that the name is wrong.
   if (wrongName) {
     return { placement, findings: [wrongName, ...findings.filter(({ id }) => id !== 'widget-failed')] };
   }

@@ -12,10 +12,10 @@ const fetchText = async (address: string, init?: RequestInit) =>
 /** Returns the tag of the running loader: the first tag with the attribute, as in main.ts. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
-/** The content that swup and Barba swap. They don't run the scripts in it, unlike Turbo and Unpoly. */
+/** The content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
-/** Reports a tag inside swapped content: it never runs if the visit begins on a page without it. */
+/** Reports a loader tag inside swapped content: the tag never runs if the visit begins on a page without it. */
 export function checkSwapped(): Finding[] {
   const tag = loaderTag();
   return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];

@@ -1,6 +1,6 @@
 import { type Finding, finding } from './findings';
 
-/** Returns true if `submit` doesn't fire. A sandbox without allow-forms blocks it, and no API reports that. */
+/** Returns true if `submit` doesn't fire. A sandbox without allow-forms blocks the event, and no API reports that. */
 function isSubmitBlocked(): boolean {
   const box = document.createElement('div');
   const form = document.createElement('form');

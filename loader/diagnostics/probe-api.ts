@@ -7,10 +7,10 @@ export const SEND_PATH = '{product}/contact_us.php';
 
 const isJson = (response: Response) => contentTypeOf(response).includes('json');
 
-/** Statuses with which a firewall rejects a request's content; its answer isn't JSON. Copied for the same reason. */
+/** Statuses with which a firewall rejects a request's content; its answer isn't JSON. Copied, like SEND_PATH. */
 export const REJECTED = [403, 406, 413];
 
-/** Encodes a partner's ID so that firewalls let it through. Copied for the same reason. */
+/** Encodes a partner's ID so that firewalls let it through. Copied, like SEND_PATH. */
 const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 

@@ -15,13 +15,16 @@ export const fetchFresh = (address: string, init: RequestInit = {}): Promise<Res
 export const contentTypeOf = (response: Response) =>
   response.headers.get('content-type')?.split(';')[0] || 'no type';
 
-/** Returns the hash that the loader expects of a file, from the link that failed: those links stay in the page. */
+/**
+ * Returns the hash that the loader expects of a file, from the `<link>` that failed: the loader leaves such links in
+ * the page.
+ */
 const integrityOf = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][integrity]')].find(
     ({ href }) => href === address,
   )?.integrity ?? '';
 
-/** Finds out why one of our files didn't run. Fetches it as data. */
+/** Finds out why one of our files didn't run. Fetches the file as data. */
 export async function probeFile(address: string): Promise<Finding> {
   const integrity = integrityOf(address);
   if (integrity && (await fetchFresh(address, { integrity }))?.ok)

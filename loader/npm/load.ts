@@ -25,7 +25,7 @@ const failedTags = new WeakSet<Element>();
 let settings: LoadOptions = {};
 let loading: Promise<BrokerWidgets> | undefined;
 
-// A stub has no version.
+// Undefined for a stub, which has no version.
 const loadedApi = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
 
 /**
