@@ -31,7 +31,7 @@ export type PlaceholderPage = DomOptions & {
 
 let pages = 0;
 
-/** Opens a page with this markup and mounts the widget of its first placeholder. */
+/** Opens a page with the given markup and mounts the widget of its first placeholder. */
 export const openPlaceholder = async (
   markup: string,
   { before, env: envOverrides, ...options }: PlaceholderPage = {},
@@ -81,7 +81,7 @@ export const openPlaceholder = async (
     button: (name: string) => getByRole<HTMLButtonElement>(root(), 'button', name),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
-    /** Returns the text of each element with this role. */
+    /** Returns the text of each element with the given role. */
     textsOf: (role: string) => allByRole(root(), role).map(({ textContent }) => textContent),
     focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
     click: (target: Element | undefined, init: MouseEventInit = {}) =>

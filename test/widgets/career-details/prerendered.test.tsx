@@ -22,7 +22,7 @@ const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 
 const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 
-/** React hydrates only the same text, and the tests' broker is another than the site's. */
+/** Renders a job with the tests' broker instead of the site's, since React hydrates only the same text. */
 const markupOf = (job: Job) =>
   render(CareerDetailsPlaceholder({ job }) as never)
     .replaceAll(SITE.name, 'Test Broker')

@@ -15,7 +15,7 @@ async function openDue(attributes = '', options: Parameters<typeof openPopup>[0]
     },
     ...options,
   });
-  // As the loader does.
+  // Update the widget when an attribute changes, as the loader does.
   const observer = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => attributeName?.startsWith('data-'))) void page.update();
   });
@@ -27,7 +27,7 @@ async function openDue(attributes = '', options: Parameters<typeof openPopup>[0]
 
 type DuePopup = Awaited<ReturnType<typeof openDue>>;
 
-/** Lets a timer that was started again end, too. */
+/** Waits until the popup is open. Also runs a timer that the popup has restarted in the meantime. */
 const untilOpen = (page: DuePopup) =>
   waitUntil('open', () => {
     page.clock.advance(0);

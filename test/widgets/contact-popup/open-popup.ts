@@ -55,7 +55,7 @@ export const openPopup = async ({
   const dialog = () => page.find<HTMLDialogElement>('dialog');
   /** Returns the element whose shadow root contains the form; undefined until the form is requested. */
   const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('form'));
-  /** What is around the form. */
+  /** Returns the shadow root of the popup's content, which surrounds the form with titles and buttons. */
   const steps = () =>
     page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('slot'))?.shadowRoot;
   const inForm = <Found extends Element = HTMLElement>(selector: string) =>
@@ -72,12 +72,12 @@ export const openPopup = async ({
     field,
     thanks: () => thanksIn(formHost()?.shadowRoot as ShadowRoot),
     advance,
-    /** A field of the page, outside the popup. */
+    /** The page's own field, outside the popup. */
     outside: document.getElementById('field') as HTMLInputElement,
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     untilFormLoads: () => waitUntil('the form', () => inForm('form')),
-    /** Whether the popup stays closed once the form's module, which it requests before it opens, has been imported. */
+    /** Waits for the form's module, which a popup loads before it opens. Resolves to true if the popup is closed. */
     staysClosed: async () => {
       await page.importModule('contact-popup/on-demand/form.tsx');
       for (let turns = 0; turns < 10; turns++) await flush();
@@ -100,7 +100,7 @@ export const openPopup = async ({
         await act(async () => fill(field(name), value));
       }
     },
-    /** Fills in both steps and sends the form; waits for this phase. */
+    /** Fills in both steps, sends the form, and waits until the form is in the phase `phase`. */
     send: async (phase: string) => {
       await popup.fillIn(VALID_LEAD);
       await page.click(popup.stepButton(COPY.next) as HTMLElement);

@@ -9,8 +9,8 @@ import { COPY as CONSENT } from '../../../widgets/quote-form/extras/copy';
 import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shared/runtime/language';
 
 /**
- * The hashes of the texts about personal data by their version and language, both of which are stored with a lead: keep
- * the versions that have been released, and add one for other texts. A further language belongs to the current version.
+ * The hashes of the texts about personal data by version and language, which are both stored with a lead. Keep the
+ * released versions. If a text changes, add a version; if a language is added, add it to the current version.
  */
 const HASHES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '2026-11-23': { en: '47209e41b746ada5', hi: 'c16f554769fefdb0', te: '9c7e5d30f6b893e2' },

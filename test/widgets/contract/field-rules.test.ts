@@ -97,7 +97,7 @@ test('every digit that Unicode has is converted to its ASCII digit', () => {
     .map((code) => String.fromCodePoint(code))
     .filter((character) => /\p{Nd}/u.test(character));
   assert.ok(digits.length >= 650);
-  // In Unicode's order each ten of them are 0 to 9 of a script or style.
+  // In Unicode's order, each group of ten digits is the 0 to 9 of a script or style.
   assert.is(normaliseMobile(digits.join('')), '0123456789'.repeat(digits.length / 10));
 });
 

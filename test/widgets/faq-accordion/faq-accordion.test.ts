@@ -124,7 +124,7 @@ test('data-link ends each answer whose question has an id with a link to it', as
   assert.equal(linksOf(page), ['#lost', undefined, '#what is it']);
   const [first] = page.all('details a[href="#lost"]');
   assert.is(first?.textContent, 'Link to this question');
-  // In a screen reader's list of links only the name tells them apart.
+  // In a screen reader's list of links, only the name distinguishes the links to the questions.
   assert.match(first?.getAttribute('aria-label') ?? '', /^Link to this question: ./);
   await page.close();
 });

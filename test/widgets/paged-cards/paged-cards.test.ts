@@ -83,7 +83,7 @@ const open = async (
     choose: (label: string) => page.click(page.button(label)),
     /** Returns the first card in view, after the widget has moved the row. */
     first: () => left / CARD_PX,
-    /** Scrolls by hand until the row stops with this card first. */
+    /** Scrolls the row, as a visitor does by hand, until it stops at the card with the index `first`. */
     swipe: async (first: number) => {
       left = first * CARD_PX;
       await page.fire('scroll', view());

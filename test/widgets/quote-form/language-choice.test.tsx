@@ -18,7 +18,7 @@ const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerend
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
-/** What the browser keeps for the visit. */
+/** The sessionStorage key of the chosen language. */
 const KEY = 'broker-language';
 
 async function openPage(page: FormPage = {}) {

@@ -10,7 +10,7 @@ import {
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-/** The `type` of the element, where it is not that of the table. Tokens and keyboards are stated in browser/accessible. */
+/** The `type` of an element by the `control` in LEAD_FIELDS, where the two differ. */
 const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 
 const controlOf = (name: FieldName) => {

@@ -33,7 +33,7 @@ const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed', 'broker:er
 export type FormPage = {
   /** Additional attributes of the placeholder. */
   readonly attributes?: string;
-  /** The fallback. */
+  /** The placeholder's fallback. */
   readonly markup?: string;
   /** The whole placeholder; overrides `attributes` and `markup`. */
   readonly placeholder?: string;
@@ -41,7 +41,7 @@ export type FormPage = {
   readonly handlers?: Record<string, FetchHandler>;
   /** Overrides parts of the `Env` that the widget receives. */
   readonly env?: Partial<Env>;
-  /** Additional fields of the form, which are the last ones. */
+  /** Additional fields, which follow the form's own fields. */
   readonly fields?: Readonly<Record<string, readonly [row: LeadField, requirement: Requirement]>>;
   /** Called before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
@@ -121,7 +121,7 @@ export const openForm = async ({
     logged,
     find,
     field,
-    /** What the form would send of a field. */
+    /** Returns the value that the form would send for a field. */
     valueOf: (name: string) => `${new FormData(find<HTMLFormElement>('form') ?? undefined).get(name) ?? ''}`,
     button,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
@@ -130,7 +130,7 @@ export const openForm = async ({
       [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     press,
-    /** Focuses a field, and lets the task run that this starts. */
+    /** Focuses a field, and runs the task that the focus starts. */
     focus: async (name: string) => {
       await act(async () => field(name).focus());
       await clock.advance(0);
@@ -139,7 +139,7 @@ export const openForm = async ({
     type,
     phase,
     importModule,
-    /** Returns the calls to URLs with this ending. */
+    /** Returns the calls to URLs that end with `end`. */
     callsTo: (end: string) => calls.filter((call) => call.url.endsWith(end)),
     focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
     text: (selector: string) => find(selector)?.textContent,
@@ -158,20 +158,20 @@ export const openForm = async ({
     },
     untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     submit: () => act(async () => field('submit').click()),
-    /** Fills in and sends the form; waits for this phase. */
+    /** Fills in and sends the form; waits until it is in the phase `wanted`. */
     send: async (wanted: string) => {
       await form.fillIn(VALID_LEAD);
       await form.submit();
       await form.untilPhase(wanted);
     },
-    /** Waits until the widget's dynamic imports have finished: importing it again takes at least as long. */
+    /** Waits until the widget's dynamic imports have finished: importing the widget again takes at least as long. */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      // What a result on the broker's own pages loads is not a part of it.
+      // Importing the widget again doesn't load this module, which a result on the broker's own pages needs.
       if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },
-    // Otherwise pending work would continue on the next test's page.
+    // Settle first: otherwise pending work would continue on the next test's page.
     close: async () => {
       await form.settle();
       await dom.close();

@@ -117,7 +117,7 @@ test('other names of states are hidden from the list', async () => {
 test('where autofill has filled the form, the list of cities accepts the names that it knows', async () => {
   const form = await openUsedForm({
     before: () => {
-      // The DOM of the tests knows no autofill.
+      // Simulate `:autofill`, which the DOM of the tests doesn't support.
       const { querySelector } = Element.prototype;
       Element.prototype.querySelector = function (this: Element, selector: string) {
         return querySelector.call(this, selector === ':autofill' ? 'input' : selector);

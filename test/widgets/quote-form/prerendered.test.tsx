@@ -190,7 +190,7 @@ test('a form whose page was left before an answer says so when the page is shown
   const form = await openPage({
     before: (host) => {
       sessionStorage.setItem(NOTE, '1');
-      // Restored by the browser.
+      // Fill in the form before the widget mounts, as a browser restores values.
       for (const name of ['first_name', 'mobile'] as const) inMarkup(host, name).value = VALID_LEAD[name];
     },
   });
@@ -222,7 +222,7 @@ test('an unanswered lead is noted without its values, an answered one is not', a
       },
     },
   });
-  // The note is kept by a module that the widget imports; from here on it has it.
+  // Load the module that stores the note, so that the widget has it before the form is sent.
   await form.importModule('shared/forms/on-demand/on-demand.ts');
   await form.settle();
   await form.send('failed');

@@ -104,7 +104,7 @@ test('Enter of a touch keyboard leads from each text field to the next field, an
   form.field('type_of_insurance').focus();
   assert.not(pressEnter(form.field('type_of_insurance')));
   assert.is(focused(), 'message');
-  // In a text area it begins a line.
+  // In a text area Enter begins a new line.
   assert.ok(pressEnter(form.field('message')));
   assert.is(form.field('message').getAttribute('enterkeyhint'), null);
   assert.equal(form.callsTo('contact_us.php'), []);
@@ -137,7 +137,7 @@ test('Enter of an input method takes over its suggestion and nothing else', asyn
 test('Enter of any other keyboard sends the form from every text field', async () => {
   const form = await openToType();
   await form.focus('first_name');
-  // What loads then knows the key.
+  // Type, to load the module that handles Enter.
   await form.typeIn('first_name', 'x'.repeat(100));
   for (const name of Object.keys(QUOTE_FIELDS)) {
     assert.ok(pressEnter(form.field(name)), name);

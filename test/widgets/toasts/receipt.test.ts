@@ -13,7 +13,7 @@ const strips = () =>
 
 const numbersShown = () => strips().map((strip) => strip.querySelector('strong')?.textContent);
 
-/** Opens a page with the strip of this reference number. */
+/** Opens a page with the strip that shows `reference`. */
 async function openReceipt(reference: string) {
   const page = await openToasts({
     markup: '<header></header><div data-broker-widget="toasts" data-prerendered></div>',
@@ -40,7 +40,7 @@ test('the strip of a reference number shows the next one', async () => {
   await page.close();
 });
 
-/** Presses Copy, with this function in place of the clipboard's. */
+/** Presses Copy, with `writeText` in place of the clipboard's function. */
 async function copyNumber(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const button = [...(strips()[0]?.querySelectorAll('button') ?? [])].find(

@@ -66,7 +66,7 @@ export const openForm = (
     settled,
     phases,
     goOnline,
-    /** Returns the number of listeners on the window for this event. */
+    /** Returns the number of listeners on the window for the event `type`. */
     listeners: (type: string) => [...listeners.values()].filter((each) => each === type).length,
     close: dom.close,
   };

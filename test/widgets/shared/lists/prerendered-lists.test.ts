@@ -59,7 +59,7 @@ type List = {
   /** Items that are the same in the page and in the API, and one more. */
   readonly items: readonly object[];
   readonly added: object;
-  /** What the API answers for these items. */
+  /** Returns the API's answer for `items`. */
   readonly answer?: (items: readonly object[]) => unknown;
   /** Part of the text of an empty list, and of one that failed; undefined if the list is hidden then. */
   readonly emptyText?: string;

@@ -50,7 +50,7 @@ test('a change between render and effect is shown', async () => {
     useLayoutEffect(() => store.setState({ count: 7 }), []);
     return null;
   };
-  // The effects of an element before it run first.
+  // The effects of ChangesAtOnce run before the effects of View, which follows it.
   await render([<ChangesAtOnce key="a" />, <View key="b" />]);
   assert.is(text(), '7');
   await close();
