@@ -55,7 +55,7 @@ export default [
       typescript({
         tsconfig: 'tsconfig.json',
         noEmit: false,
-        // No type check: `tsc` checks the types of the whole project in the tests.
+        // No type check here: `npm test` checks the types of the whole project.
         compilerOptions: { noCheck: true },
         include: ['loader/**', 'widgets/**'],
       }),
