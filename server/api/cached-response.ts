@@ -18,7 +18,7 @@ async function prepare(body: ResponseBody): Promise<CachedResponse> {
 
 /**
  * Caches a list for a minute: reading and compressing 3,500 cities takes as long as storing ten leads. Requests that
- * arrive while the list is being read share it.
+ * arrive while the list is being read wait for the same result.
  */
 export function cacheResponse(load: () => Promise<ResponseBody>, now = Date.now) {
   let cached: Promise<CachedResponse> | undefined;

@@ -22,7 +22,7 @@ export const FORM_PAGE = '/embed/quote-form';
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
 const MAX_LENGTH = 200;
 
-/** Fields that the address may fill in: no personal data, since addresses end up in logs, and no consent. */
+/** Fields that the page's URL may fill in: no personal data, since URLs end up in logs, and no consent. */
 const PREFILLED = (Object.keys(QUOTE_FIELDS) as FieldName[]).filter((name) => {
   const { personal, consent }: LeadField = LEAD_FIELDS[name];
   return personal === false && !consent;
@@ -33,7 +33,7 @@ const compress = promisify(gzip);
 const isValid = (name: string, value: string, maxLength: number) =>
   value !== '' && checkText(name, value, maxLength) === undefined;
 
-/** Returns the valid values of a URL that the form sends as hidden fields. */
+/** Returns the partner and campaign in a URL, if valid: the form sends them as hidden fields. */
 function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
   const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
   const campaign = CAMPAIGN.map((name): [string, string] => [
@@ -64,8 +64,9 @@ export function fillIn(
 }
 
 /**
- * Returns the form page filled in with the values of its URL, so that a form sent without scripts has them. Scripts
- * read the URL themselves: when they take over the form, they remove the hidden fields, which are last in the form.
+ * Returns the form page filled in with the values of its URL, so that a form sent without scripts contains the values.
+ * Scripts read the URL themselves: when they take over the form, they remove the hidden fields, which are last in the
+ * form.
  */
 export function writeQuery(html: string, query: URLSearchParams): string {
   const hidden = hiddenValues(query);
@@ -77,7 +78,7 @@ export function writeQuery(html: string, query: URLSearchParams): string {
       fillIn(page, name, LEAD_FIELDS[name], (query.get(name.replaceAll('_', '-')) ?? '').trim()),
     html.replace('</form>', () => `${inputs.join('')}</form>`),
   );
-  // For visitors who have to open the form in a separate window.
+  // Adds the values to the page's link to itself, for visitors who have to open the form in a separate window.
   const address = `${FORM_PAGE}?${escapeHtml(new URLSearchParams(hidden).toString())}`;
   return hidden.length > 0
     ? filled

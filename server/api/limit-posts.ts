@@ -24,7 +24,7 @@ export type Sender = {
   countLead(): Promise<void>;
   /** Counts a lead and resolves to true, or resolves to false if the sender is over the limit. */
   tryCountLead(): Promise<boolean>;
-  /** Takes back a count. */
+  /** Takes back the count of one lead. */
   uncountLead(): Promise<void>;
   countOtherPost(): Promise<void>;
   /** Counts a confirmation and resolves to true, or resolves to false if the sender is over the limit. */

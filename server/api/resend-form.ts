@@ -21,7 +21,7 @@ function controlOf(name: string, value: string): string {
   const field = fieldOf(name);
   if (name === FILE) return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}">`;
   if (field?.control === 'textarea') {
-    // HTML drops a line break at the start.
+    // Doubles a line break at the start, since HTML drops the first one.
     return `<textarea ${attributes} rows="6">${/^[\r\n]/.test(value) ? '\n' : ''}${escapeHtml(value)}</textarea>`;
   }
   if (field?.control === 'checkbox')
@@ -47,7 +47,7 @@ ${controlOf(name, value)}
  */
 export function resendForm(form: Form, errors: Readonly<Record<string, string>> = {}): string {
   if (Object.keys(errors).some((name) => !labelOf(name))) return '';
-  // Browsers do not keep a chosen file.
+  // Asks for the file again, since browsers do not keep a chosen file.
   const files = form.get('action') === SEND_APPLICATION.fixed.action ? [FILE] : [];
   const shown = [...new Set([...Object.keys(errors), ...files])];
   const hidden = [...form].filter(([name]) => !shown.includes(name) && name !== 'submit');

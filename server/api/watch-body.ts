@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error';
 
 export type BodyLimits = {
-  /** What messages call the body. */
+  /** The body's name in error messages. */
   readonly name: 'form' | 'report';
   readonly maxBytes: number;
   /** How long the whole body may take to arrive. */

@@ -52,7 +52,7 @@ export async function listCountedPartners(db: Kysely<Schema>, day: string): Prom
   return new Set(rows.map(({ partner }) => partner));
 }
 
-/** Returns how many rows of a day have a partner and one of the other pages than `path`. */
+/** Returns how many rows of a day have a partner and a page other than `path`. */
 export async function countPartnerPages(db: Kysely<Schema>, day: string, path: string): Promise<number> {
   const { count } = await db
     .selectFrom('analytics')

@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from './schema';
 
-/** Keyed by name. They run in the order of their names. */
+/** Migrations, keyed by name. They run in alphabetical order. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The schema does not match this release and cannot be migrated. The message says why and what to do. */

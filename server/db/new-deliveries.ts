@@ -25,8 +25,8 @@ type ConfirmationOptions = {
 };
 
 /**
- * Resolves to true if the sender gets a confirmation. One a day per mailbox, since anybody can type an address, and
- * limited numbers for a sender and for all.
+ * Resolves to true if the sender gets a confirmation. Each mailbox gets at most one a day, since anybody can type an
+ * address. Their number is also limited per sender and in total.
  */
 async function getsConfirmation(
   transaction: Kysely<Schema>,

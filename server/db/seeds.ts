@@ -11,7 +11,7 @@ const ROWS_PER_INSERT = 1000;
 
 const states = STATES.map((name) => ({ id: stateSlug(name), name }));
 
-/** Finds the newest file `data/cities-<hash>.json` of a build. Resolves to undefined if it has none. */
+/** Finds the newest file `data/cities-<hash>.json` of a build. Resolves to undefined if the build has no such file. */
 async function citiesFile(distFolder: string): Promise<string | undefined> {
   const data = join(distFolder, 'data');
   const names = await readdir(data).catch(() => []);

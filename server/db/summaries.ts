@@ -28,8 +28,8 @@ async function countOf(leads: ReturnType<typeof leadsFrom>): Promise<number> {
 }
 
 /**
- * Leases the summary of the days from the end of the last summary until midnight (UTC), and returns it. Resolves to
- * undefined if it has been sent, or if another server holds the lease, which ends after `leaseMs`.
+ * Leases the summary of the days from the end of the last summary until the latest midnight (UTC), and returns the
+ * summary. Resolves to undefined if it has been sent, or if another server holds the lease, which ends after `leaseMs`.
  */
 export async function claimSummary(
   db: Kysely<Schema>,

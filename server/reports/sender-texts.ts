@@ -10,7 +10,7 @@ type SenderTexts = {
   /** Translates the forms' messages. */
   readonly answer: (english: string) => string;
   readonly received: string;
-  /** Ends a sentence. */
+  /** The sign that ends a sentence. */
   readonly stop: string;
   readonly hello: (broker: string) => string;
   readonly notYou: string;

@@ -204,7 +204,7 @@ export function createSite({
     try {
       const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
       if (!path || /^\/api(\/|$)/.test(path)) await router.lookup(req, res);
-      // One redirect leads to the page, even if the URL also has another fault.
+      // Tries the other redirects first, so that a URL with a second fault needs only one redirect.
       else if (!(await redirects.tryRedirect(req, res))) redirect(res, 308, path + query);
     } catch (error) {
       reportError(error);
