@@ -53,7 +53,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   /** Starts the next process that generates pages, so a page appears a second earlier after a change. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
-    // Ignored here: when the process is needed, it is started again, and a failure is reported then.
+    // Ignores a failure: when the process is needed, it is started again, and a failure is reported then.
     spare.catch(() => {
       spare = undefined;
     });

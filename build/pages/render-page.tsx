@@ -12,8 +12,8 @@ const toHtml = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)
 
 /**
  * Renders a complete page. The `email_off` comments tell Cloudflare not to obfuscate mail addresses: its script that
- * decodes them uses `innerHTML`, which our content security policy blocks. The comments are outside all widgets, since
- * hydration expects the widgets' own markup.
+ * decodes them uses `innerHTML`, which our content security policy blocks, so the addresses would stay unreadable. The
+ * comments are outside all widgets, since hydration expects the widgets' own markup.
  */
 export const toDocument = (page: ReactNode): string =>
   toHtml(page)

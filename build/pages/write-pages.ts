@@ -19,7 +19,8 @@ import { type ContentFile, contentFiles, contentImages } from './pages';
 type Entry = { readonly inputs: string; readonly changed: string };
 
 /**
- * File in `dist`. Our server and the configurations that we generate for others never send files with a leading dot.
+ * File in `dist`. It has a leading dot because our server and the server configurations that we generate never send
+ * such files.
  */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
@@ -36,7 +37,7 @@ const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc
 /** Selects React's production build, which renders a page in half the time. */
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
-/** Fewest texts for each process: starting another one takes two seconds of CPU time. An image takes 70 ms. */
+/** Fewest texts and images for each process: starting a process takes two seconds of CPU time. An image takes 70 ms. */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;
 
