@@ -55,7 +55,9 @@ function addUp(counts: readonly Count[]): readonly Count[] {
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
 }
 
-/** Replaces the partner IDs of a day's counts with the registered spellings, and limits the unregistered ones. */
+/**
+ * Replaces the partner IDs of a day's counts with the registered spellings, and limits the number of unregistered IDs.
+ */
 async function creditPartners(
   db: Kysely<Schema>,
   counts: readonly Count[],

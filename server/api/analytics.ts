@@ -92,7 +92,7 @@ type AnalyticsOptions = {
   readonly distFolder: string;
   readonly trustProxy: TrustProxy;
   readonly createLimiter: CreateLimiter;
-  /** How many reports a minute are counted from one address. */
+  /** How many reports a minute are counted from one IP address. */
   readonly reportsPerMinute: number;
 };
 

@@ -4,7 +4,7 @@ import { selectCities } from '../db/places';
 import type { Schema } from '../db/schema';
 import type { Form } from './read-form';
 
-/** Replaces a form's state and city with their names in the form's lists, if they are known there. */
+/** Replaces a form's state and city with the names that the form's lists have for them, if any. */
 export type NamePlaces = (form: Form) => Promise<Form>;
 
 type CitiesByState = ReadonlyMap<string, readonly string[]>;

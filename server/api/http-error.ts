@@ -3,7 +3,7 @@ import type { ApiResponse } from './api-response';
 type Details = {
   readonly errors?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further keys of the body. */
+  /** Further keys of the response's JSON body. */
   readonly more?: Readonly<Record<string, unknown>>;
 };
 

@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000;
 export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
-/** Limit of posts that store nothing: rejected ones, repeats, and the empty forms of `?broker-debug`. */
+/**
+ * How many posts that store nothing are allowed per allowed lead: rejected posts, repeats, and the empty forms of
+ * `?broker-debug`.
+ */
 const OTHER_POSTS_PER_LEAD = 10;
 
 /**
@@ -63,7 +66,7 @@ async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // `consume` also counts what it refuses.
+    // Takes the count back, since `consume` also counts what it refuses.
     await limiter.reward(key);
     return false;
   }

@@ -16,7 +16,7 @@ const BACK = "Go back with your browser's Back button: what you typed is still t
 
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/** Returns what a visitor can do about an error, besides calling. */
+/** Returns what a visitor can do about an error, besides calling the broker. */
 function adviceOf(status: number, isOffered: boolean): string {
   if (isTemporary(status)) {
     return isOffered

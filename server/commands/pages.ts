@@ -5,7 +5,7 @@ import { readContentSource, readSourceOption } from './content-source';
 import { type CommandContext, createCommand } from './create-command';
 
 /**
- * Generates the pages of the built site that depend on its content. A running server serves them immediately.
+ * Generates the pages of the built site that depend on its content. A running server serves the new pages immediately.
  * @param source see `readContentSource`
  * @throws Error with a one-line message for the operator
  */

@@ -14,7 +14,7 @@ type Page = { readonly limit: number; readonly offset: number };
 const asJobs = (list: ListName) => list as 'jobs';
 const columnsOf = (list: ListName) => fieldsOf(list) as (keyof Content['jobs'][number])[];
 
-/** Returns the items of a list in order: one page, or all of them without `page`. */
+/** Returns the items of a list in order; with `page`, only the items on that page. */
 export async function selectList<List extends ListName>(
   db: Kysely<Schema>,
   list: List,

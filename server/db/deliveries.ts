@@ -146,7 +146,7 @@ export function recordAttempts(
         .where('channel', '=', channel)
         .where('lead_id', '=', leadId)
         .executeTakeFirst();
-      // The lead has been erased in the meantime.
+      // The lead has been erased during the attempt.
       if (!before) continue;
       const count = before.attempts + 1;
       const startedAt = isHeld ? now : new Date(before.started_at);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 
-/** A search expires as late as a session. */
+/** Searches are stored for as long as a session lasts. */
 const SEARCH_HOURS = 12;
 const ID_BYTES = 16;
 

@@ -14,7 +14,7 @@ export function mailboxOf(address: string): string {
     .replace(/\.$/, '')
     .toLowerCase();
   const domain = domainToASCII(typedDomain) || typedDomain;
-  // "asha"@example.com is asha@example.com.
+  // Removes quotes and backslashes: "asha"@example.com is the same mailbox as asha@example.com.
   const name = address
     .slice(0, at)
     .replace(/^"(.*)"$/s, '$1')

@@ -201,7 +201,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0011-rate-limits': {
     async up(db: Kysely<unknown>) {
-      // A SQLite file has one server, which counts in memory. rate-limiter-flexible defines the columns.
+      // A SQLite file has one server, which counts in memory. The package rate-limiter-flexible defines the columns.
       if (!isPostgres(db)) return;
       await db.schema
         .createTable('rate_limits')

@@ -20,7 +20,7 @@ const recentConfirmations = (db: Kysely<Schema>, now: Date) =>
 
 type ConfirmationOptions = {
   readonly now: Date;
-  /** Counts a confirmation for the sender; resolves to false if there are too many. */
+  /** Counts a confirmation for the sender; resolves to false if the sender is over the limit. */
   readonly tryCountConfirmation: () => Promise<boolean>;
 };
 

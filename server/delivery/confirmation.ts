@@ -4,7 +4,10 @@ import { type Channel, idOf } from './channel';
 import type { MailSettings } from './mail';
 import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
-/** Returns who wrote a mail: a person who sent a form on a partner's page may not know the broker's name. */
+/**
+ * Returns the broker's name and contacts, which end a mail: a person who sent a form on a partner's page may not know
+ * the broker.
+ */
 async function signature(): Promise<string> {
   // Imported lazily: an invalid value in site.ts fails one mail (which is retried), not server start.
   const { SITE } = await import('../../host-pages/site');

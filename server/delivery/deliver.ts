@@ -19,7 +19,7 @@ const SUMMARISE_EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Sends leads over all channels until it is stopped. Once a day, logs how many leads are undelivered and mails a
- * summary of the suspected ones.
+ * summary of the suspected leads.
  */
 export function startDelivery(channels: readonly Channel[], options: DeliveryOptions) {
   const { db, log, now, mail } = { log: console.error, now: () => new Date(), ...options };

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
-/** True if a proxy is trusted to name its client. `proxiesBetween` counts the proxies between it and this server. */
+/**
+ * True if a proxy is trusted to name its client. `proxiesBetween` counts the proxies between that proxy and this
+ * server.
+ */
 export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
 export const TRUST_NO_PROXY: TrustProxy = () => false;
@@ -46,7 +49,7 @@ export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): str
   return isIP(named) ? named : peer;
 }
 
-/** True if an untrusted proxy names a client. All visitors behind it then share the limits of one sender. */
+/** True if an untrusted proxy names a client. All visitors behind the proxy then share the limits of one sender. */
 export function isBehindUntrustedProxy(req: IncomingMessage, trustProxy: TrustProxy): boolean {
   const peer = req.socket.remoteAddress;
   const namesClient = 'x-forwarded-for' in req.headers || 'forwarded' in req.headers;

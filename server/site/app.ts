@@ -40,7 +40,7 @@ export type SiteOptions = {
   /** The folder with the broker's own images; see serveImages. */
   readonly imagesFolder?: string;
   readonly now?: () => Date;
-  /** How many leads an address may send in a minute. */
+  /** How many leads an IP address may send in a minute. */
   readonly leadsPerMinute?: number;
   /** Limit of leads stored from one mobile number in ten minutes. */
   readonly leadsPerMobile?: number;
@@ -64,7 +64,7 @@ export type SiteOptions = {
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
-/** How many reports an address may send per allowed lead: a visit sends a few, and few visits end in a lead. */
+/** How many reports an IP address may send per allowed lead: a visit sends a few, and few visits end in a lead. */
 const REPORTS_PER_LEAD = 20;
 
 /**

@@ -10,7 +10,7 @@ export const REFUSALS = {
   objects: 'The file has other files embedded in it. Please save it as a PDF.',
 } as const;
 
-/** The extension that a résumé's content should have, or why it is refused. */
+/** The extension that a résumé's content should have, or why the file is refused. */
 export type ResumeKind =
   | { readonly extension: ResumeExtension }
   | { readonly refusal: keyof typeof REFUSALS };

@@ -4,8 +4,8 @@ import { readWordZip } from './word-zip';
 
 /** Readers look for the header of a PDF in the first KB. */
 const PDF_HEADER_WITHIN = 1024;
-// Printers and mail programs may write something before the header; it must not make the file a program, archive or
-// page.
+// Bytes before the header of a PDF that make the file a program, archive or page. Other bytes are allowed there, since
+// printers and mail programs write some.
 const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');

@@ -3,7 +3,7 @@ import { brokerChannels, readDeliverySettings } from '../../delivery/settings';
 
 /**
  * Returns the channels over which the broker gets leads.
- * @throws Error with a one-line message for the operator if there is none: nothing would be delivered
+ * @throws Error with a one-line message for the operator if there are no channels: nothing would be delivered
  */
 export function readChannels(env: NodeJS.ProcessEnv): ChannelName[] {
   const channels = brokerChannels(readDeliverySettings(env));

@@ -9,7 +9,7 @@ import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
 
-/** Registers a partner. Leads with its ID, including earlier ones, are no longer flagged. */
+/** Registers a partner. Leads with the partner's ID, including earlier ones, are no longer flagged. */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,
   { env, stdout }: CommandContext,
