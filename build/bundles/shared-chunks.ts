@@ -9,7 +9,7 @@ const hasOwnChunk = (id: string, { getModuleInfo }: Modules): boolean =>
 /**
  * Returns Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if a
  * path matches no module. Without the plugin a renamed file could end up in another chunk unnoticed.
- * @param paths by chunk, the beginnings of its modules' paths; the first that matches decides
+ * @param paths by chunk, the beginnings of its modules' paths; the first beginning that matches decides
  */
 export function sharedChunks(paths: Readonly<Record<string, readonly string[]>>) {
   const rows = Object.entries(paths).flatMap(([chunk, starts]) => starts.map((start) => ({ chunk, start })));

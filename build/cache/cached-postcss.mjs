@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { codeHash } from './code-hash.ts';
 
-/** Matches style sheets that depend on other files. They are not cached. */
+/** Matches style sheets that depend on other files. Such style sheets are not cached. */
 const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;
 
 /** Returns cssnano's target browsers, if they are configured. */
