@@ -78,8 +78,8 @@ export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Claims the seed. Resolves to false if it is already claimed. On both engines, one of two concurrent attempts
- * succeeds.
+ * Adds the row SEED_NAME to `seeds`. Resolves to false if the row is already there. On both engines, one of two
+ * concurrent attempts succeeds.
  */
 async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
   const claimed = await transaction

@@ -9,11 +9,11 @@ export type Delivery = Selectable<DeliveryTable>;
 /** The result of an attempt. */
 export type Attempt = {
   readonly leadId: number;
-  /** Why it failed; undefined if the lead was delivered. */
+  /** Why the attempt failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
   /** True if only the operator can fix the cause. The day of attempts doesn't start until it is fixed. */
   readonly isHeld?: boolean | undefined;
-  /** True if the receiver has refused the lead for good. It is not tried again. */
+  /** True if the receiver has refused the lead for good. The lead is not tried again. */
   readonly isGone?: boolean | undefined;
   /** How long the receiver asks to wait. */
   readonly retryAfterMs?: number | undefined;
@@ -95,7 +95,7 @@ export async function claimDue(
   });
 }
 
-/** Leases deliveries until a time. `null` ends their leases, so another server may send them at once. */
+/** Leases deliveries until the time `until`. `null` ends their leases, so another server may send them at once. */
 export async function lease(
   db: Kysely<Schema>,
   channel: ChannelName,
@@ -249,8 +249,9 @@ async function startDeliveries(
 }
 
 /**
- * Restarts deliveries: of one lead, even if it was delivered, or of all undelivered leads since a time, except
- * suspected ones. Includes leads that arrived before a channel was set up. Returns how many deliveries are now due.
+ * Restarts deliveries: of one lead, even if it was delivered, or of all undelivered leads that arrived since a time,
+ * except suspected ones. Includes leads that arrived before a channel was set up. Returns how many deliveries are now
+ * due.
  */
 export function redeliver(
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 
-/** Randomised, so that two waiting processes do not retry in step. */
+/** Retries come after a random delay up to this one, so that two waiting processes do not retry in step. */
 const MAX_RETRY_DELAY_MS = 20;
 
 /**

@@ -10,7 +10,7 @@ export type LeadFilter = {
   readonly state?: string | undefined;
   /** Compared regardless of case. */
   readonly city?: string | undefined;
-  /** The ID of a partner; empty for leads without one. */
+  /** The ID of a partner; empty for leads without a partner. */
   readonly partner?: string | undefined;
   readonly language?: string | undefined;
   readonly status?: LeadStatus | 'unread' | undefined;
@@ -46,7 +46,7 @@ export type ListedLead = {
 
 const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Compares regardless of case; SQLite's `like` does so for ASCII letters. */
+/** Returns the condition that a column contains a text, regardless of case (in SQLite, only of ASCII letters). */
 const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
   isPostgres(db)
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`

@@ -78,7 +78,7 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // If a copy of a suspected lead does not look machine-made, it must be delivered.
+      // A suspected lead has another key: a copy of it that does not look machine-made must be delivered.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );

@@ -33,7 +33,7 @@ export async function readMigrationState(
 ): Promise<MigrationState> {
   const known = await createMigrator(db, migrations).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
-  // The first migration creates the table of executed migrations.
+  // Doesn't read the table of executed migrations, which the first migration creates.
   if (pending.length === known.length) return { isNew: true, pending, newer: [], isOneWay: false };
   const executed = await db
     .withTables<MigrationTables>()

@@ -322,7 +322,8 @@ export const MIGRATIONS: Migrations = {
   },
   '0017-confirmations': {
     async up(db: Kysely<unknown>) {
-      // Each lead looks up the confirmations of the last day. Partial, so that other deliveries don't pay for it.
+      // Each lead looks up the confirmations of the last day. The index is partial, so that it doesn't slow down other
+      // deliveries.
       await db.schema
         .createIndex('deliveries_confirmations')
         .on('deliveries')

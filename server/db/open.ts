@@ -10,7 +10,7 @@ import type { Schema } from './schema';
 import type { DatabaseSettings } from './settings';
 
 const LOCK_TIMEOUT_MS = 5000;
-/** The data is personal: nobody but its owner may read it. */
+/** The data is personal: nobody but the file's owner may read it. */
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 

@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 
 /**
- * Returns a client class. If a query fails because PostgreSQL ends the connection, it rejects only after the connection
+ * Returns a client class. A query that fails because PostgreSQL ends the connection rejects only after the connection
  * has ended. Otherwise the pool could give the connection to the next query before it ends.
  */
 function createPoolClient(): typeof pg.Client {

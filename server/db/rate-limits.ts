@@ -13,7 +13,7 @@ type Limit = { readonly name: string; readonly points: number; readonly seconds:
 /** `consume` rejects with a RateLimiterRes if the key is over the limit; it also counts what it refuses. */
 export type Limiter = {
   consume(key: string): Promise<unknown>;
-  /** Takes back a count. */
+  /** Gives the key one point back. */
   reward(key: string): Promise<unknown>;
   get(key: string): Promise<RateLimiterRes | null>;
 };

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Content } from '../../host-pages/content/lists';
 import type { FieldName } from '../../widgets/contract/field-rules';
 
-/** `query` is an enquiry: the API fixes the name. */
+/** `query` is an enquiry: the name comes from the API. */
 export const LEAD_KINDS = ['quote', 'query', 'application'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
@@ -64,7 +64,8 @@ export type DeliveryTable = {
   started_at: string;
   attempts: number;
   /**
-   * Time of the next attempt. Null if there is none: it is delivered or, if `delivered_at` is also null, undelivered.
+   * Time of the next attempt. Null if there is none: the lead is delivered or, if `delivered_at` is also null,
+   * undelivered.
    */
   due_at: string | null;
   /** Lease: no other server may take this row before this time. */
@@ -130,7 +131,7 @@ export type ErasureTable = {
 
 /** The daily mail about suspected leads. */
 type SummaryTable = {
-  /** The day it is sent on, such as `2026-11-23`. */
+  /** The day on which the mail is sent, such as `2026-11-23`. */
   day: string;
   /** Lease: no other server may take this row before this time. */
   leased_until: string;
@@ -138,7 +139,10 @@ type SummaryTable = {
   sent_at: string | null;
 };
 
-/** How often something happened on a day; nothing about a visitor. Empty if the event has no form, partner or field. */
+/**
+ * How often something happened on a day; nothing about a visitor. A column is empty if the event has no form, partner
+ * or field.
+ */
 export type AnalyticsTable = {
   /** In UTC, such as `2026-11-23`. */
   day: string;
@@ -168,7 +172,7 @@ export type Schema = {
   desk_searches: DeskSearchTable;
   partners: PartnerTable;
   partner_links: PartnerLinkTable;
-  /** Random keys, by what they are for. */
+  /** Random keys, named after their purpose. */
   secrets: { name: string; value: string };
   erasures: ErasureTable;
   summaries: SummaryTable;

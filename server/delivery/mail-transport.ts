@@ -147,7 +147,7 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
           attachments: [...attachments],
           ...(receivers && { envelope: { from: partsOf(from).address, to: [...receivers] } }),
           ...(replies.length > 0 && { replyTo: replies as (string | Address)[] }),
-          // Mail filters distrust a domain that does not exist.
+          // Has the sender's domain: mail filters distrust a Message-ID whose domain does not exist.
           messageId: `<${id}@${domain}>`,
           // Otherwise the receiver's holiday notice would go to the Reply-To address.
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -8,7 +8,7 @@ import { startDesk } from './start-desk';
 
 const tell = (message: DeskMessage) => process.send?.(message);
 
-// Ctrl+C and a service manager signal all processes. The desk ends when the server does.
+// Ignores the signals that Ctrl+C and service managers send to all processes: the desk ends when the server does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 try {

@@ -48,6 +48,6 @@ export function redirect(res: ServerResponse, path: string, headers: Headers = {
   res.writeHead(303, { Location: path, ...headers }).end();
 }
 
-/** Returns the path if it leads to a page of the desk, and `/` otherwise: the sender of a form chooses it. */
+/** Returns the path if it leads to a page of the desk, and `/` otherwise: the sender of a form can choose any path. */
 export const ownPath = (path: string | undefined): string =>
   path && /^\/(?![/\\])[\w\-./?=&%+:~]*$/.test(path) ? path : '/';

@@ -40,7 +40,7 @@ export async function startDesk(settings: DeskSettings, env: NodeJS.ProcessEnv):
     await db.destroy();
     throw error;
   }
-  // With port 0 the system chooses one.
+  // With port 0, the system chooses a port.
   const port = Number(new URL(server.origin).port || 80);
   const channels = brokerChannels(readDeliverySettings(env));
   desk = createDesk({

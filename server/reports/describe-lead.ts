@@ -6,7 +6,9 @@ import { KIND_LABELS, labelOf } from './lead-labels';
 import { formatSize, type ReportedLead } from './lead-report';
 import { languageName } from './sender-texts';
 
-/** A line of a lead in words. What strangers wrote is without control characters, and may be any other text. */
+/**
+ * A line of a lead in words. What strangers wrote has no control characters, but may be any other text, such as HTML.
+ */
 export type LeadRow = { readonly name: string; readonly label: string; readonly lines: readonly string[] };
 
 /** A lead in words, for people. */

@@ -1,6 +1,6 @@
 /**
- * Reads `DESK_URL`, the address at which the broker's people open the desk. It ends without a slash. Undefined if it is
- * not set.
+ * Reads `DESK_URL`, the address at which the broker's people open the desk, without a slash at its end. Returns
+ * undefined if the variable is not set.
  * @throws Error with a one-line message for the operator
  */
 export function readDeskUrl(env: NodeJS.ProcessEnv): string | undefined {

@@ -9,7 +9,7 @@ export const KIND_LABELS: Readonly<Record<LeadKind, string>> = {
   application: 'Application',
 };
 
-/** Labels of what no form shows, in the capitals of the forms' labels. */
+/** Labels of fields that no form shows, in the capitals of the forms' labels. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   reference: 'Reference',

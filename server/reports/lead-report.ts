@@ -16,7 +16,7 @@ import { labelOf } from './lead-labels';
 export type LeadDetail = {
   readonly application?: StoredApplication | undefined;
   readonly undelivered?: readonly Delivery[] | undefined;
-  /** True if its partner isn't in the table of partners. Not stored, so that adding the partner clears it. */
+  /** True if the lead's partner isn't in the table of partners. Not stored, so that adding the partner clears it. */
   readonly hasUnknownPartner?: boolean;
 };
 
@@ -38,7 +38,10 @@ const APPLICATION_COLUMNS = [
   'resume_size',
 ] as const satisfies (keyof StoredApplication)[];
 
-/** Added at the end, since a program may read the columns of earlier releases by position. Later form fields follow. */
+/**
+ * Added at the end, since a program may read the columns of earlier releases by position. Form fields that later
+ * releases add follow these columns.
+ */
 const LATER_COLUMNS: readonly string[] = [
   'undelivered',
   'message_withheld',
