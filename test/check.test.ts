@@ -18,7 +18,7 @@ const PROJECT = {
   'demo/price.ts': 'export const price = 1;\n',
 };
 
-/** Creates a git repository with a copy of the gate, in which these files are committed. */
+/** Creates a git repository with a copy of the test runner ("the gate"), and commits the given files in it. */
 const inRepository = <T>(files: Record<string, string>, use: (folder: string) => T | Promise<T>) =>
   withGate({ ...PROJECT, ...files }, (folder) => {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
@@ -166,7 +166,7 @@ test('what an editor writes beside a saved file, and what git ignores, is no sav
     close();
   }));
 
-/** A run that ends when the test says so. */
+/** Starts repeated runs. Each run ends when the test ends it. */
 const repeated = () => {
   const log: string[] = [];
   const resolves: (() => void)[] = [];

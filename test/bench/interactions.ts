@@ -29,7 +29,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 /** How long a finger or a mouse button stays down. Without it, a click would begin before the press has been answered. */
 const PRESS_MS = 80;
-/** Until all widgets of a page are ready, before the processor is slowed down. */
+/** Time for all widgets of a page to get ready, before the processor is slowed down. */
 const SETTLE_MS = 3000;
 /** Browsers report durations from 16 ms on, in steps of 8. */
 const SHORTEST_MS = 16;
@@ -43,8 +43,8 @@ type Visit = {
 };
 
 /**
- * Touches or clicks the middle of an element. Playwright scrolls to what it presses and listens to where its press arrives,
- * neither of which a visitor's phone does: so it is scrolled to before, and then a place is pressed.
+ * Touches or clicks the middle of an element. Scrolls to the element first, and then presses a point: Playwright's own
+ * `click()` would scroll and add listeners while the press is measured, which a visitor's phone doesn't do.
  */
 const press = async (target: Locator) => {
   const page = target.page();
@@ -78,7 +78,7 @@ const VISITS: readonly Visit[] = [
       'quote form: a name is typed': (page) => control(page, 'first_name').pressSequentially('Asha'),
       'quote form: a number is typed': (page) => control(page, 'mobile').pressSequentially('9876543210'),
       'quote form: a state is chosen': async (page) => {
-        // A list that is chosen from by script is no interaction.
+        // Type the state: choosing from a list by script isn't measured as an interaction.
         await control(page, 'state').focus();
         await page.keyboard.type('Goa');
       },

@@ -125,7 +125,7 @@ export function figuresOf({ peers, instances }: Results): Figure[] {
   return figures;
 }
 
-/** The figures beyond their limits, one a line; empty if none is. */
+/** Returns the figures that are beyond their limits, one a line; empty if all are within their limits. */
 export const worseFigures = (figures: readonly Figure[]): string =>
   figures
     .filter(({ value, limit }) => value > limit)

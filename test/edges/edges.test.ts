@@ -28,7 +28,7 @@ async function startBehind(rewrite: Parameters<typeof startEdge>[1]): Promise<st
 
 const DUE_MS = 120_000;
 
-/** Not by its `type`, which minifiers remove, since it is the default. */
+/** Finds the button by its name: minifiers remove the `type`, since `submit` is the default. */
 const submit = (host: Locator) => host.locator('button[name=submit]');
 
 const widget = (page: Page, name: string) => page.locator(`[data-broker-widget="${name}"]`);
@@ -83,7 +83,7 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await page.evaluate(
       ([began, seen]) => {
         sessionStorage.setItem('broker-visit', `${began}`);
-        // It doesn't open for a visitor who has sent a form.
+        // The popup doesn't open for a visitor who has sent a form.
         localStorage.removeItem(seen);
       },
       [Date.now() - DUE_MS, SEEN_KEY] as const,

@@ -28,7 +28,7 @@ const delay = (html: string, isOptOutHonoured: boolean) =>
     LATER_PATH,
   );
 
-/** Runs the scripts whose type was changed. */
+/** The edge's script, which runs the scripts whose type the edge has changed. */
 const LATER = `addEventListener('DOMContentLoaded', () => {
   for (const old of document.querySelectorAll('script[type="9f0c-text/javascript"]')) {
     const copy = document.createElement('script');
@@ -53,7 +53,7 @@ export const EDGES: Readonly<Record<string, Rewrite>> = {
   'does all of it': async (html) => delay(hide(removeComments(await minify(html))), true),
 };
 
-/** It changes every script, and our policy blocks what it does to run them. */
+/** Changes every script, even one that opts out. Our policy blocks LATER, which assigns `src` to run the scripts. */
 export const IGNORES_OPT_OUT: Rewrite = (html) => delay(html, false);
 
 /** Starts an edge in front of a site. */

@@ -16,11 +16,11 @@ export type Convert = (entered: string) => Promise<string>;
 
 export type Target = {
   readonly name: string;
-  /** What the author writes. Links are written in it. */
+  /** The language in which the author writes. The link snippet is written in that language. */
   readonly writes: 'HTML' | 'Markdown';
   readonly version: () => Promise<string>;
   readonly open: (browser: Browser) => Promise<Convert>;
-  /** Whether our plugin's shortcode can be used there. */
+  /** True if authors can use our plugin's shortcode in the program. */
   readonly hasPlugin?: true;
 };
 
@@ -82,7 +82,7 @@ const HUGO = () => debian('Hugo', 'hugo', ['hugo'], () => true);
 const PHP = () =>
   debian('WordPress', 'php', ['wordpress', 'php-cli'], () => existsSync(`${WORDPRESS}/wp-includes/kses.php`));
 
-/** Renders a page of a site with nothing but this page. */
+/** Renders a page with Hugo, as the only page of a site. */
 async function renderWithHugo(entered: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'broker-hugo-'));
   try {

@@ -9,7 +9,7 @@ import { type Fault, outcomeOf } from './fault';
 import { createVisitor, type Visited, type Visitor } from './visitor';
 
 const API = '**/contact_us.php';
-/** Both pages, once each or ten times each. */
+/** Numbers of visitors. They take turns on our page and the partner's, so each page gets one or ten. */
 const TIMES = { short: 2, whole: 20 };
 
 type BrowserFault = {
@@ -58,7 +58,7 @@ const toFault = ({ name, failsAtLeast = 0, launch = launchBrowser, prepare, send
         untrue: visits.flatMap(({ untrue }) => untrue),
       });
     } finally {
-      // Those of visitors that failed.
+      // Close the contexts of visitors that failed.
       await Promise.all(browser.contexts().map((context) => context.close()));
       await demo.stop();
     }

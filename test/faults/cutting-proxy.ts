@@ -9,11 +9,11 @@ export const CUTS = {
 } as const;
 type Cut = (typeof CUTS)[keyof typeof CUTS];
 
-/** Of the request; the headers are longer. */
+/** Number of bytes of a request that are forwarded before `during` cuts the connection. */
 const BYTES_DURING = 1000;
 const END_OF_FORM = '--\r\n';
 
-/** Starts a proxy that cuts its first `times` connections at this point, and forwards everything of later ones. */
+/** Starts a proxy that cuts its first `times` connections at the point `cut`, and forwards later ones unchanged. */
 export async function startCuttingProxy(url: string, cut: Cut, times: number) {
   const sockets = new Set<Socket>();
   let left = times;

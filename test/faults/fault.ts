@@ -1,4 +1,4 @@
-/** A server may need no more memory than this, in MB: more means that nothing limits it. It starts with about 150 MB. */
+/** Maximum memory of a server, in MB: more means that nothing limits its memory. It starts with about 150 MB. */
 const MAX_MEMORY_MB = 256;
 
 /** What became of the leads of a row. Lost: acknowledged and not stored. Duplicated: stored more than once. */
@@ -8,22 +8,22 @@ export type Outcome = {
   readonly retried: number;
   readonly acknowledged: number;
   readonly stored: number;
-  /** How many of those that are stored reached the broker over every channel. Undefined: the row has no channels. */
+  /** How many stored leads reached the broker over every channel. Undefined: the row has no channels. */
   readonly delivered?: number;
   readonly lost: number;
   readonly duplicated: number;
   /** What visitors were told that was not so. Undefined: the row has no visitors. */
   readonly untrue?: readonly string[];
-  /** How many were acknowledged while nothing could be stored, besides one of each sender. Undefined: the row has no such time. */
+  /** How many leads were acknowledged in an outage, besides one of each sender. Undefined: the row has no outage. */
   readonly duringOutage?: number;
-  /** The most that the server used. Undefined: the row has no server process of its own. */
+  /** The highest memory of the server. Undefined: the row has no separate server process. */
   readonly memoryMb?: number;
 };
 
 /** A row of the table. */
 export type Fault = {
   readonly name: string;
-  /** How many times it happens in the short version, and in the whole one. */
+  /** How many times the fault is caused in a short run, and in a whole one. */
   readonly times: { readonly short: number; readonly whole: number };
   /** How many attempts fail each time, at least: after fewer, the fault has not happened. */
   readonly failsAtLeast?: number;

@@ -10,11 +10,11 @@ import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 export type MutationOutcome = {
   readonly requests: number;
   readonly accepted: number;
-  /** With a status from 400 to 499. */
+  /** Number of requests that got a status from 400 to 499. */
   readonly refused: number;
-  /** Those that the sender broke off. */
+  /** Number of requests that the sender broke off. */
   readonly brokenOff: number;
-  /** With a status of 500 or more, or not at all. Each with the request. */
+  /** The requests that got a status of 500 or more, or no answer. */
   readonly failed: readonly string[];
   readonly leftOverFiles: number;
   /** By how much the memory of this process, which is also the server, has grown. */
@@ -75,7 +75,7 @@ const whole = (random: Random, below: number) => Math.floor(random() * below);
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item =>
   items[whole(random, items.length)] as Item;
 
-/** Each changes a request in place. */
+/** Functions that change a request in place. */
 const MUTATIONS: readonly ((sent: Sent, random: Random) => void)[] = [
   (sent, random) => {
     for (let count = whole(random, 8); count >= 0; count--)

@@ -11,7 +11,7 @@ import { type Outcome, outcomeOf } from './fault';
 
 const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const RETRY_MS = 50;
-/** Of a request that gets no answer. */
+/** Timeout of a request. */
 const ANSWER_MS = 10_000;
 /** Only a failing row waits this long. */
 const TIMEOUT_MS = 120_000;
@@ -63,7 +63,7 @@ async function send(mobile: string, origin: Origin): Promise<number> {
       });
       if (response.ok && (await response.json()).success) return failed;
     } catch {
-      // The server is down, or its answer is lost.
+      // The server is down, or its answer is lost: try again.
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
@@ -72,7 +72,7 @@ async function send(mobile: string, origin: Origin): Promise<number> {
 /** The processes that a fault may hit. */
 export type Stack = {
   readonly folder: string;
-  /** Of the server. */
+  /** Returns the server's origin. */
   origin(): string;
   pid(): number;
   readonly postgres: Postgres | undefined;

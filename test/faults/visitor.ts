@@ -9,7 +9,7 @@ import { VALID_LEAD } from '../support/valid-lead';
 
 /** Longer than a form takes to give its final answer. */
 const TIMEOUT_MS = 70_000;
-/** The form may be sent again by itself meanwhile. */
+/** Timeout of a press: the form may have been sent again automatically, without a button to press. */
 const PRESS_MS = 1000;
 /** More attempts than any fault fails. */
 const MAX_ATTEMPTS = 6;
@@ -54,11 +54,11 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
   acceptDialogs(page);
   const isStored = async () => (await demo.leads()).some((lead) => lead.email === email);
 
-  /** Notes what the form says if it is not so. */
+  /** Records the form's message if it is not true. */
   async function checkMessage() {
     const said = await host().getByRole('alert').locator('strong').innerText();
     const isTrue =
-      // All that a form without an answer knows.
+      // A form without an answer can only say this.
       said.includes('may not have been sent') ||
       (said === COPY.offline && isOffline) ||
       (said === ANSWERS.rejected && isFirewalled && !(await isStored()));
@@ -93,7 +93,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await context.setOffline(offline);
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
-    /** From now on a security filter is allowed to be blamed. */
+    /** Accepts, from now on, that the form blames a security filter. */
     meetsFirewall() {
       isFirewalled = true;
     },

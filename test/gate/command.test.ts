@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { withGate } from '../support/gate-project';
 import { ONE_PASSES, UVU } from '../support/temp-project';
 
-/** Runs a copy of the gate in a temporary project. */
+/** Runs a copy of the gate, test/run.mjs, in a temporary project. */
 const runGate = (files: Record<string, string>, filters: string[] = []) =>
   withGate(files, (folder) => {
     // Not inherited: this test may itself be part of a full run.

@@ -20,7 +20,7 @@ const assertPassed = (result: FileResult | undefined) => {
 
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
-/** Only the printed totals show these. They are read in the same way from the output of a process of its own and of a worker, where these run. */
+/** Failures that only the printed totals show. Run in a worker only: a separate process's totals are read alike. */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
     'a failing test',
@@ -51,7 +51,7 @@ const FAILING_BY_TOTALS: readonly Failing[] = [
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
 ];
 
-/** These run in a process of their own, too. The first two stand for what totals show, the others are shown by how it ends. */
+/** Failures that also run in a separate process. Totals show the first two; the end of the process shows the others. */
 const FAILING_ALONE: readonly Failing[] = [
   [
     'a before hook that throws',
@@ -109,7 +109,7 @@ const UNSETTLED: Failing = [
 ];
 const FAILING_SHARED = [...FAILING_BY_TOTALS, ...FAILING_ALONE, UNSETTLED];
 
-/** Each is followed by a file that passes, all in one worker. */
+/** The results in one worker, where a file that passes follows each file that fails. */
 const sharedResults = await runShared(
   Object.fromEntries(
     FAILING_SHARED.flatMap(([, text], index) => [

@@ -92,7 +92,7 @@ function casesOf(markup: readonly (readonly [name: string, html: string])[]): Ca
 const ON_PHONE = readColours(SITE_CSS, 360);
 const ON_DESK = readColours(SITE_CSS, 1440);
 
-/** Returns the buttons that have less than 3:1 against their ground, or whose text has less than 4.5:1 against them. */
+/** Returns the buttons that have less than 3:1 against their ground, or whose text has less than 4.5:1. */
 function faultsOf(
   cases: readonly Case[],
   states: readonly State[],
@@ -119,7 +119,7 @@ const SOME = [
   'an arrow of a carousel',
 ] as const;
 
-/** A case for each button on each ground, with this markup around it. */
+/** Returns a case for each button on each ground, with the given markup around the button. */
 const onGrounds = (
   names: readonly (keyof typeof BUTTONS)[],
   around: (ground: string, button: string) => string,

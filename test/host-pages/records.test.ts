@@ -141,7 +141,7 @@ for (const [other, reason] of [
     ));
 
 const { id, label, next } = MOTOR_INSURANCE.findMyCover[0] as (typeof MOTOR_INSURANCE.findMyCover)[0];
-/** Returns an answer to the third question, with these suggestions. */
+/** Returns an answer to the third question that suggests the products `slugs`. */
 const answer = (...slugs: string[]) => ({
   id: 'some',
   label: 'Some',

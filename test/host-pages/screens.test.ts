@@ -11,7 +11,7 @@ const mainOf = (path: string) => pageAt(path).document.querySelector('main') as 
 const headingsOf = (path: string, level: string) =>
   [...mainOf(path).querySelectorAll(level)].map((heading) => textOf(heading));
 
-/** Returns the section whose heading starts with this title. */
+/** Returns the section whose heading starts with `title`. */
 function sectionOf(path: string, title: string): Element {
   const headings = [...mainOf(path).querySelectorAll('h1, h2, h3')];
   const heading = headings.find((one) => textOf(one).startsWith(title));

@@ -139,7 +139,7 @@ test('adding, changing or removing a data attribute updates that widget only', a
 
 test('a data attribute that changes while the widget mounts updates it once it is mounted', async () => {
   const page = await openScanner(placeholder('a'), {
-    // As a widget that awaits its translation does.
+    // Mount asynchronously, like a widget that awaits its translation.
     load: async () => {
       const module = page.moduleOf('greeting');
       const mount: typeof module.mount = async (host, env) => {

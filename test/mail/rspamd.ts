@@ -12,7 +12,7 @@ export type Verdict = {
   readonly symbols: Readonly<Record<string, number>>;
 };
 
-/** It compiles its expressions at the first start in a folder. */
+/** Timeout of the start: rspamd compiles its expressions at its first start in a folder. */
 const START_MS = 120_000;
 
 /** Starts Debian's rspamd with its default rules, in a folder of its own and without a name server. */
@@ -40,7 +40,7 @@ export async function startRspamd(folder: string) {
   ];
   const rspamd = spawn(
     'rspamd',
-    // As root it would become a user who may not read the folder.
+    // As root, rspamd would become a user who may not read the folder.
     [
       '--no-fork',
       '--insecure',

@@ -4,17 +4,17 @@ export type Settings = (typeof SETTINGS)[number];
 
 export type Recorder = {
   readonly name: string;
-  /** Its scripts, files of packages in test/recorders; none if it has only modules, which are in modules.js. */
+  /** The recorder's scripts: files of packages in test/recorders. Empty if it only has modules, see modules.js. */
   readonly files: readonly string[];
-  /** Starts it as a site does. `upload` is the URL of its server. */
+  /** Returns code that starts the recorder as a site does. `upload` is the URL of the recorder's server. */
   readonly start: (upload: string, settings: Settings) => string;
-  /** An expression that makes it record the whole page again. Sends what was recorded before, if it can. */
+  /** An expression that makes the recorder record the whole page again, and first send its recording, if it can. */
   readonly restart: string;
-  /** An expression that makes it send what it has recorded; none if it soon does so by itself. */
+  /** An expression that makes the recorder send its recording. Undefined if it soon sends it automatically. */
   readonly flush?: string;
-  /** The responses that it needs, by the beginning of their path. */
+  /** The responses that the recorder needs, by the beginning of their path. */
   readonly responses?: Readonly<Record<string, unknown>>;
-  /** Whether it never records what is typed. */
+  /** True if the recorder never records what is typed. */
   readonly masksInputs?: true;
 };
 
@@ -61,7 +61,7 @@ export const RECORDERS: readonly Recorder[] = [
     start: (upload, settings) =>
       `posthog.init('key', ${json({
         api_host: upload,
-        // It ignores automated browsers.
+        // Otherwise PostHog ignores automated browsers.
         opt_out_useragent_filter: true,
         request_queue_config: { flush_interval_ms: 250 },
         session_recording: settings === 'unmasked' ? { maskAllInputs: false } : {},

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Shorter ones are names and hashes. */
+/** Matches base64 text of some length: shorter texts are names and hashes. */
 const BASE64 = /[A-Za-z0-9+/]{100,}={0,2}/g;
 
 const GZIP = '\x1f\x8b';
@@ -16,7 +16,7 @@ function decompress(bytes: Buffer): Buffer | null {
     const unpack = bytes[0] === GZIP.charCodeAt(0) ? gunzipSync : inflateSync;
     return unpack(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
-    // Two bytes of something else.
+    // The two bytes don't begin compressed data.
     return null;
   }
 }

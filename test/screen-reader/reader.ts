@@ -20,25 +20,25 @@ export type Reader = Omit<Orca, 'sayAll'> &
 export type Scene = {
   readonly title: string;
   /**
-   * Other scenes may have used the browser before, and slides do not move by themselves: Orca leaves a slide in the middle when
-   * it is taken away. Default: a new browser with an empty profile.
+   * True if the scene uses the same browser as other scenes. Slides then don't move automatically, because Orca would
+   * stop in the middle of a slide that moves away. Default: a new browser with an empty profile.
    */
   readonly sharesBrowser?: boolean;
   readonly run: (reader: Reader) => Promise<void>;
 };
 
 export type Facts = {
-  /** Said in this order; other texts may come between them. */
+  /** Phrases that are said in the given order; other texts may come between them. */
   readonly inOrder?: Phrases;
   readonly never?: Phrases;
   /** Texts with a phrase, and how many of them are said. */
   readonly times?: readonly (readonly [phrase: string, count: number])[];
 };
 
-/** Texts in an error; a page has hundreds. */
+/** Maximum number of texts in an error; a page has hundreds. */
 const SHOWN = 40;
 
-/** Throws unless these texts are what `facts` states. */
+/** Throws unless the texts in `said` agree with the facts. */
 export function hears(said: readonly string[], { inOrder = [], never = [], times = [] }: Facts): void {
   const missing = missingPhrase(said, inOrder);
   if (missing) {
@@ -50,18 +50,18 @@ export function hears(said: readonly string[], { inOrder = [], never = [], times
     assert.is(foundPhrases(said, [phrase]).length, count, said.join(' · '));
 }
 
-/** In the last line of the footer. */
+/** Matches the last line of the footer. */
 export const END_OF_PAGE = /^©/;
 
 const TIMES = 60;
-/** The popup may end one. */
+/** Maximum number of attempts to read a page, because the popup may end a reading. */
 const READINGS = 3;
 
 /** The longest scene waits two minutes for the popup and takes five while other work is running on both cores. */
 const SCENE_MS = 480_000;
-/** Longer than until the popup opens while other work is running. */
+/** Timeout for the popup to open while other work is running. */
 const POPUP_MS = 240_000;
-/** Scenes that have not begun by then fail. */
+/** Time after which no scene of a browser begins: the remaining scenes fail. */
 const BROWSER_MS = 3_600_000;
 
 /** Registers the scenes for one browser; only those whose title contains SCENE, if it is set. */
@@ -114,7 +114,7 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
   test.run();
 }
 
-/** It opens once, two minutes after the first page, and would end Say All. */
+/** Closes the popup, which opens once, two minutes after the first page, and would end Say All. */
 async function dismissPopup({ demo, orca, open }: Session) {
   await open(`${demo.siteUrl}/about-us`);
   await orca.hear(new RegExp(POPUP.title), POPUP_MS);

@@ -16,10 +16,10 @@ export type Terminal = {
   /** Presses a key of tmux, such as `Down`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until the screen has this text, however its lines are broken. */
+  /** Waits until the screen has the text, however its lines are broken. */
   waitFor(text: string): Promise<void>;
   waitUntilGone(text: string): Promise<void>;
-  /** Presses Down until the cursor is in a line with this text, or in the line below. */
+  /** Presses Down until the cursor is in a line with the text, or in the line below. */
   moveTo(text: string): Promise<void>;
   stop(): Promise<void>;
 };

@@ -61,7 +61,7 @@ async function assertCredited(program: string, email: string) {
   assert.equal([lead?.partner, lead?.suspected], [`p-${program}`, undefined]);
 }
 
-/** How each posts a file of form data and prints the answer.  */
+/** Returns, by program, the shell command that posts a file of form data and prints the answer. */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],
   w3m: (file) => ['-c', `w3m -dump -post '${file}' "$0"`],
@@ -69,7 +69,7 @@ const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
 
 for (const [program, commandOf] of Object.entries(POSTS))
   test(`a lead from ${program} is thanked, credits the partner of the page, and is not suspected`, async () => {
-    // w3m prints the source as it was compressed.
+    // Without this header, w3m would print the source compressed.
     const printSource = program === 'lynx' ? ['-source'] : ['-dump_source', '-o', 'accept_encoding=identity'];
     const source = await run(program, [...printSource, urlOf(`p-${program}`)]);
     const controls = parseHtml(source.stdout).querySelectorAll<HTMLInputElement>('form [name]');
@@ -86,13 +86,13 @@ for (const [program, commandOf] of Object.entries(POSTS))
     await assertCredited(program, email);
   });
 
-/** The fields with a list. Dillo's lists have an entry before these. */
+/** The values of each field with a list. In Dillo a list has one more entry before them. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   state: STATES,
   insurance_type: LEAD_FIELDS.insurance_type.values,
 };
 
-/** How each is started, and what it asks at its first start. */
+/** The arguments of each program, and the question that it asks at its first start. */
 const STARTS: Readonly<Record<string, { readonly args: readonly string[]; readonly asks?: string }>> = {
   links2: { args: [], asks: 'Welcome to links' },
   elinks: {
@@ -121,7 +121,7 @@ for (const [program, { args, asks }] of Object.entries(STARTS))
           await terminal.moveTo(` ${value} `);
           await terminal.press('Enter');
         } else await terminal.type(value);
-        // A longer one is cut at its start.
+        // Compare only the end: the browser cuts a longer value at its start.
         await terminal.waitFor(value.slice(-8));
       }
       await terminal.moveTo(COPY.submit);

@@ -10,7 +10,7 @@ import { waitUntil } from '../screen-reader/desktop';
 const run = promisify(execFile);
 
 export type Window = {
-  /** Waits until the window has this in its title, and nothing on the screen changes any more. */
+  /** Waits until the window's title contains `title`, and nothing on the screen changes any more. */
   waitFor(title: string): Promise<void>;
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;

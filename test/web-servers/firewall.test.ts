@@ -63,11 +63,11 @@ async function post(url: string, lead: Lead): Promise<Response> {
 }
 
 const suspicious = LEADS.filter(({ message }) => SUSPICIOUS_MESSAGES.some((each) => each === message));
-/** How many of them the firewall rejects at least: it depends on the release of the rules. */
+/** Minimum number of suspicious leads that the firewall rejects. The number depends on the release of the rules. */
 const MIN_REJECTED = 5;
 
 const LEVELS = [1, 2] as const;
-/** Leads whose names or products level 2 takes for attacks. */
+/** Maximum number of leads whose names or products level 2 takes for attacks. */
 const MAX_REJECTED_WORDS = 6;
 
 /** Gives each level its own mobile numbers and addresses. */
@@ -77,7 +77,7 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
   email: `${paranoia}-${lead.email}`,
 });
 
-/** Whether the firewall rejects what the visitor has typed even without the message: no form can send that. */
+/** Returns true if the firewall rejects a lead even without its message: no form could send such a lead. */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;
 

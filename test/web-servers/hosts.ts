@@ -8,7 +8,7 @@ import { startNginx } from '../support/nginx';
 
 export type Host = { readonly url: string; log(): Promise<string>; stop(): Promise<void> };
 type HostOptions = {
-  /** For the server's own files. */
+  /** The folder for the server's own files. */
   readonly folder: string;
   readonly dist: string;
   /** `host:port` of the API, which the server forwards requests to. */

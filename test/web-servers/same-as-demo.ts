@@ -7,13 +7,13 @@ import { SERVER_FILES } from '../../host-pages/deploy/headers';
 
 type Answer = {
   readonly status: number;
-  /** Those that a browser acts on, with what else the server says left out. */
+  /** The headers that a browser acts on, without the server's other headers. */
   readonly headers: Readonly<Record<string, string>>;
   /** Checksum of the decoded body. */
   readonly body: string;
 };
 
-/** Headers that are the same on every server, if the demo sends them or not. */
+/** Headers that must be the same on every server, or missing on every server. */
 const COMPARED = [
   ...['access-control-allow-origin', 'cache-control', 'content-encoding', 'content-security-policy'],
   ...[
@@ -26,7 +26,7 @@ const COMPARED = [
   ...['referrer-policy', 'sourcemap', 'timing-allow-origin', 'x-content-type-options', 'x-frame-options'],
 ];
 
-/** Names of one type that servers use. */
+/** Other names that servers use for a content type, each with our name for that type. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -36,7 +36,7 @@ const SAME_TYPES: Readonly<Record<string, string>> = {
 function typeOf(header = ''): string {
   const [type = '', ...parameters] = header.toLowerCase().split(/\s*;\s*/);
   const known = SAME_TYPES[type] ?? type;
-  // Only these are decoded by the charset of the header, or by that of another file.
+  // Compare the charset of HTML and JavaScript only: it decides how a browser decodes them.
   return /^text\/(html|javascript)$/.test(known) ? [known, ...parameters].join(';') : known;
 }
 

@@ -6,7 +6,7 @@ import { findOrInstall } from '../support/engines/install';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** As WordPress passes them to a shortcode, and as an author meant them. What it cannot read has a number as its name. */
+/** Attributes as WordPress passes them to a shortcode, numbered if it can't read them, and as an author meant them. */
 const WRITTEN: readonly (readonly [written: Attributes, meant: Attributes])[] = [
   [{ partner: 'agent-9' }, { partner: 'agent-9' }],
   [

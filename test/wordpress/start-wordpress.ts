@@ -56,7 +56,10 @@ require_once ABSPATH . 'wp-settings.php';
 /** The cookie with which nobody may publish scripts, as on hosts that forbid it and on sites of a network. */
 export const NO_SCRIPTS_COOKIE = 'no_unfiltered_html';
 
-/** As hosts do it without a plugin: https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/ */
+/**
+ * Turns the block editor off, as hosts do without a plugin:
+ * https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/
+ */
 const CLASSIC_EDITOR = `<?php
 add_filter( 'use_block_editor_for_post', function ( $use ) {
 	return $use && ! isset( $_COOKIE['${CLASSIC_COOKIE}'] );

@@ -108,7 +108,7 @@ test('an administrator who may not publish scripts can change the partner, and n
   await page.goto(settingsUrl());
   const address = page.getByLabel('Address of the broker’s site');
   assert.not(await address.isEditable());
-  // As somebody does who removes the attribute.
+  // Simulate an administrator who removes the `readonly` attribute.
   await address.evaluate((field: HTMLInputElement) => {
     field.readOnly = false;
   });

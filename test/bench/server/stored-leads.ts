@@ -113,7 +113,7 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
     await timeOf(newLead);
     const insertMs = await timeOf(newLead);
     const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MOST + sample)));
-    // Only the leads of `fill` are exported, and stored when the next size is measured.
+    // Delete the measured leads, so that only those of `fill` are exported, and remain for the next size.
     await db.deleteFrom('leads').where('reference', '<', FIRST_REFERENCE).execute();
     const csv = await measureExport(env, '--csv', join(folder, `${size}.csv`));
     const json = await measureExport(env, '--json', join(folder, `${size}.json`));

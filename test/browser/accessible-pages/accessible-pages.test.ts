@@ -42,10 +42,10 @@ async function openAt(path: string, width: number): Promise<Page> {
 
 const labelFindings = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
 
-/** Has no heading before the post has loaded. */
+/** The page that has no heading before its post has loaded. */
 const INCOMPLETE_WITHOUT_SCRIPTS = '/blog-details';
 
-// On a desk: test/browser/every-page/every-visit.test.ts, with every page.
+// test/browser/every-page/every-visit.test.ts checks every page in the window of a desk.
 test(`axe finds no violations on ${ONE_OF_EACH.length} pages, before any widget mounts and with all widgets, ${PHONE} px wide`, async () => {
   const page = await openWindow(PHONE);
   const found: string[] = [];

@@ -61,7 +61,7 @@ async function openFilled(
 const applicationsOf = async (email: string) =>
   (await fixtures.demo.leads()).filter((lead) => lead.email === email);
 
-/** Live regions with this text. */
+/** Returns the live regions that have the text. */
 const announced = (page: Page, hasText: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText });
 const progress = (page: Page) => page.getByRole('progressbar');

@@ -36,7 +36,7 @@ async function chooseAddress(page: Page): Promise<void> {
   });
   const { node } = await devtools.send('DOM.describeNode', { objectId: focused.result.objectId as string });
   const fields = Object.entries(ADDRESS).map(([name, value]) => ({ name, value }));
-  // It fails until Chromium has examined the form.
+  // The command fails until Chromium has examined the form.
   for (let attempt = 0; attempt < 100; attempt++) {
     const error = await devtools
       .send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })

@@ -133,7 +133,7 @@ for (const [what, path, resumes] of [
     const carousel = page.locator('.carousel');
     await carousel.scrollIntoViewIfNeeded();
     await page.mouse.move(...NOWHERE);
-    // An IntersectionObserver starts it, after a paint.
+    // Wait for autoplay, which an IntersectionObserver starts after a paint.
     await carousel.locator('[aria-live=off]').waitFor({ state: 'attached' });
     const names = await carousel.locator('li').evaluateAll((items) => items.length);
     const order: string[] = [];
@@ -192,7 +192,7 @@ test('a page whose URL hash names a form that does not exist yet looks for it ag
   });
   await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await page.locator('html[data-readynavbar]').waitFor();
-  // Runs its effects, which start the timer.
+  // Run the navbar's effects, which start the timer.
   await page.clock.runFor(RETRY_MS / 2);
   await page.evaluate(() => document.getElementById('late')?.setAttribute('id', 'formdata'));
   assert.is(await page.locator('#formdata:focus').count(), 0);

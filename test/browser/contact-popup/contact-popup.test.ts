@@ -96,7 +96,7 @@ test('the popup does not open while the visitor types', async () => {
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
   await name.click();
   await page.clock.runFor(DUE_MS);
-  // From then on only the visitor keeps the popup closed.
+  // Once the form is loaded, only the visitor's own actions keep the popup closed.
   await page.locator(`${PARTS.popupForm} form`).waitFor({ state: 'attached' });
   for (let letters = 0; letters < 8; letters++) {
     await page.keyboard.type('a');

@@ -51,7 +51,7 @@ test.after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens the desk with the key, for a test that closes the page. Returns it with whatever went wrong in it. */
+/** Opens the desk with its key, and calls `use` with the page and the faults that have occurred in the page. */
 async function withPage(
   options: BrowserContextOptions,
   use: (page: Page, faults: string[]) => Promise<void>,

@@ -70,12 +70,12 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (s
 
 const sectionOf = (index: number) => `section#mistake-${index} >`;
 
-/** The findings of one page with all mistakes, each in a section of its own, which its findings name. */
+/** The findings for one page with all mistakes. Each mistake is in a separate section, which its findings name. */
 let findingsOfAll: Promise<readonly Finding[]> | undefined;
 async function diagnoseAll() {
   const sections = MISTAKES.map(([body], index) => `<section id="mistake-${index}">${body}</section>`);
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body: sections.join('\n') }));
-  // High enough for all of them: what is below the viewport is noted too.
+  // High enough for all sections: diagnostics also report that a placeholder is below the viewport.
   const viewport = { width: 1280, height: 1200 * MISTAKES.length };
   const { page } = await fixtures.open({ viewport }, false);
   await page.goto(`${url}?broker-debug`);

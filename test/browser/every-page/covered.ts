@@ -11,7 +11,7 @@ export async function coveredByFixed(page: Page): Promise<string[]> {
     document.dispatchEvent(new Event(event));
   }, RECEIPT_EVENT);
   const strip = page.locator('.broker-receipt');
-  // It is hidden while a form is in view.
+  // Don't wait until the strip is visible: it is hidden while a form is in view.
   await strip.waitFor({ state: 'attached' });
   const found = await page.evaluate(findCovered);
   await page.evaluate(() => {
@@ -68,10 +68,10 @@ async function findCovered(): Promise<string[]> {
     control.focus();
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box || !control.matches(':focus')) continue;
-    // Of what is higher than the window, one edge at least is in view.
+    // Skip controls that may be too high for the window: their edges can't all be in view.
     if (box.height > innerHeight / 2) continue;
     const x = (box.left + box.right) / 2;
-    // Not at the corners, which are round.
+    // Check 2 px inside the box: the corners of a control may be round.
     const top = box.top + 2;
     for (const y of [top, (box.top + box.bottom) / 2, box.bottom - 2]) {
       const isOutside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;

@@ -73,10 +73,10 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Before the cards of a product's page were made short, it was some 9,000 px high. */
+/** Maximum height of a product's page. It was about 9,000 px before its cards were made short. */
 const MAX_PRODUCT_HEIGHT_PX = 7200;
 
-/** Three quarters of 9,123 px, their median at that time. */
+/** Maximum median height of products' pages: three quarters of 9,123 px, the median before cards were made short. */
 const MAX_MEDIAN_HEIGHT_PX = 6842;
 
 const productHeights: number[] = [];
@@ -179,7 +179,7 @@ async function forcedMarkFaults(page: Page): Promise<string[]> {
 
 const kindsOfButtons = new Set<string>();
 
-/** On the home page also at each slide. */
+/** Finds faint buttons, on the home page at each slide. */
 async function buttonFaults(page: Page, path: string): Promise<string[]> {
   const found = await faintButtons(page, kindsOfButtons);
   if (path !== '/') return found;
@@ -191,7 +191,7 @@ async function buttonFaults(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** On a phone and on a desk. */
+/** Finds what fixed elements cover, on a phone and on a desk. */
 async function coverFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, DESK]) {
@@ -255,7 +255,7 @@ async function visitAll() {
     // Without CSP, so that axe can run, and without colour transitions.
     const { page } = await fixtures.open({ bypassCSP: true, viewport: DESK, reducedMotion: 'reduce' });
     await page.addInitScript(AXE);
-    // Checks with functions of their own are compiled to calls of it.
+    // The compiler adds calls of `__name` to checks that contain functions.
     await page.addInitScript('globalThis.__name = (value) => value');
     // On a slow machine the visit lasts until the popup opens.
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), SEEN_KEY);
@@ -283,7 +283,7 @@ for (const { title } of CHECKS)
     assert.equal((await visitedAll()).get(title), []);
   });
 
-// The median of a part of them says nothing.
+// In `npm test` only some pages are visited, and their median says nothing.
 if (IS_FULL)
   test(`on a phone half of the products' pages are at most ${MAX_MEDIAN_HEIGHT_PX} px high`, async () => {
     await visitedAll();

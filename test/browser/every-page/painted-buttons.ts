@@ -14,17 +14,17 @@ const BUTTONS = [
   '.quick a',
 ].join();
 
-/** Around the button, in the picture of it. */
+/** Margin around a button in its screenshot. */
 const MARGIN_PX = 6;
 
 /**
  * Compares the painted pixels inside and outside of every button that the window shows. Returns those with less than 3:1: neither
  * their fill nor an edge tells them from their ground.
- * @param seen kinds of buttons, which are looked at once: their classes, with those of the grounds around them
+ * @param seen the kinds of buttons that have been checked: a button's classes and those of the grounds around it
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
-  // Handles: some are no longer visible once the page is scrolled to others.
+  // Use handles: some buttons are no longer visible once the page is scrolled to others.
   for (const button of await page.locator(BUTTONS).filter({ visible: true }).elementHandles()) {
     const kind = await button.evaluate((node) => {
       const element = node as Element;
@@ -38,7 +38,7 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
       (node as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     const box = (await button.isVisible()) ? await button.boundingBox() : null;
-    // One on a slide that is not shown is not painted, and one that something covers is another test's.
+    // Skip a button on a hidden slide, which isn't painted, and a covered button, which another test reports.
     if (!box || box.x < 0 || box.x + box.width > (page.viewportSize()?.width ?? 0)) continue;
     const isOnTop = await button.evaluate((node) => {
       const { left, top, width, height } = (node as Element).getBoundingClientRect();
@@ -46,9 +46,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     });
     if (!isOnTop) continue;
     seen.add(kind);
-    // At the edge of the window nothing is painted below it.
+    // Nothing is painted below a button at the lower edge of the window.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
-    // The bar's button is as high as the bar, which is beside it.
+    // The button in the bar of actions is as high as the bar: compare it with the bar beside it.
     const isInBar = /actions-quote/.test(kind);
     const clip = {
       x: box.x - (isInBar ? MARGIN_PX : 0),

@@ -44,7 +44,7 @@ for (const css of ['', ':root { color-scheme: dark }'])
         return [color, backgroundColor];
       });
     const before = await colours();
-    // A touch leaves this state behind, until the next touch.
+    // Hover: after a touch a button stays in the hover state until the next touch.
     await button.hover();
     assert.ok(await button.evaluate((element) => element.matches(':hover')));
     assert.equal(await colours(), before);
@@ -122,10 +122,10 @@ test('an accent that is no colour, or is translucent, logs a warning, and the bu
     ([accent, problem]) => `--broker-accent: ${accent} ${problem}; "#f3a712" is used.`,
   );
   const logged = console.map((line) => warnings.findIndex((warning) => line.includes(warning)));
-  // None is about the form without an accent, or the opaque one.
+  // No warning is about the form without an accent, or about the form with an opaque accent.
   assert.equal([...new Set(logged)].sort(), [...warnings.keys()], console.join('\n'));
   for (const [index, warning] of warnings.entries()) {
-    // An update repeats it: diagnostics that start after the form read it then.
+    // An update repeats the warning, so that diagnostics that start later can read it.
     const isRepeated = page.waitForEvent('console', (message) => message.text().includes(warning));
     await host.nth(index + 1).evaluate((div) => div.setAttribute('data-partner', 'other'));
     await isRepeated;

@@ -10,15 +10,15 @@ type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 export type OptionsPage = {
-  /** On the placeholder, or on each of several. */
+  /** Attributes of the placeholder, or of each of several placeholders. */
   readonly attributes?: string | readonly string[];
-  /** On <html>. */
+  /** Attributes of the `<html>` element. */
   readonly root?: string;
   readonly css?: string;
   /** Appended to the page's URL. */
   readonly query?: string;
   readonly view?: BrowserContextOptions;
-  /** False: does not scroll to the form. */
+  /** False: `openOptions` doesn't scroll to the form. */
   readonly scroll?: boolean;
 };
 

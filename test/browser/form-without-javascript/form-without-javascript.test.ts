@@ -7,7 +7,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** It fills its box: a line break, which is sent as two characters, counts as one. */
+/** As long as the text area allows, which counts a line break as one character although two are sent. */
 const LONGEST_MESSAGE = 'x'.repeat(LEAD_FIELDS.message.maxLength).replace(/(x{38})x/g, '$1\n');
 
 const SCRIPTLESS = { javaScriptEnabled: false };
@@ -18,7 +18,7 @@ test("without JavaScript the form on the broker's page submits natively, and the
   const email = 'scriptless@example.com';
   const message = LONGEST_MESSAGE;
   await fill(host, { ...VALID_LEAD, email, message, mobile: '+௯௧ ௯௮௭௬௫ ௪௩௨௧௦' });
-  // The box shows all of it.
+  // The text area has kept the whole message.
   assert.is(await field(host, 'message').inputValue(), message);
   await submit(host).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();

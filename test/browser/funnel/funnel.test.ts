@@ -60,7 +60,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);
-      // The server stops next: it must have counted the last report.
+      // Wait until the server has counted the last report, because it is stopped next.
       const counted = page.waitForResponse(
         (response) =>
           response.url().endsWith('/api/analytics') &&
@@ -69,7 +69,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await submit(host).click();
       await counted;
     } finally {
-      // Stores what has been counted.
+      // Stop the demo, because a stopping server stores its counts.
       await demo.stop();
     }
 

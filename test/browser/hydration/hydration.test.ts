@@ -29,7 +29,7 @@ const VALIDATED = [
 
 /** The changes that each widget's effects make to the served markup; everything else is hydrated unchanged. */
 const CHANGES = {
-  // From then on scripts open and close the menus instead of the stylesheet.
+  // With `data-live`, scripts open and close the menus instead of the style sheet.
   navbar: ['.navbar has data-live'],
   // The position, visibility and movement of the slides; the controls take the slide's colours.
   'hero-carousel': [
@@ -73,7 +73,7 @@ const CHANGES = {
   'contact-popup': [],
   toasts: [],
   'contact-form': VALIDATED,
-  // Their requests get no response here: the lists are those of the built page.
+  // The API doesn't respond in this test, so the widgets keep the lists of the built page.
   associates: [
     '.associates__mark has aria-label',
     '.associates__mark has aria-roledescription',
@@ -203,7 +203,7 @@ for (const [paths, width, expected] of [
   test(`on ${paths.length} pages, ${width} px wide, widgets hydrate the served markup with only the listed changes`, async () => {
     const { changes, lines } = await changesOn(paths, width);
     assert.equal(changes, expected);
-    // The 404 page has this status.
+    // The console shows only the status 404 of the 404 page itself.
     assert.equal(lines, [NOT_FOUND]);
   });
 

@@ -69,7 +69,7 @@ const rememberPlaces = (page: Page) =>
     return window.shown.size;
   });
 
-/** Returns those of them that are somewhere else now. */
+/** Returns the texts and pictures that have moved since `rememberPlaces`. */
 const moved = (page: Page) =>
   page.evaluate(() =>
     [...window.shown].flatMap(([element, before]) => {

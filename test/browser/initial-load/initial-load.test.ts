@@ -22,7 +22,7 @@ const SCREENS = [
 ] as const;
 
 type FirstView = {
-  /** By path. */
+  /** The bytes of each file, by its path. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly blocking: readonly string[];
   /** The markup of the largest contentful paint, and whether that element was in the served HTML. */

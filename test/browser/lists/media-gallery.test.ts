@@ -93,7 +93,7 @@ test('an image opens in a modal with its title and alt text, and Escape closes i
   await tile.focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
-  // It is modal a frame after it is shown.
+  // The dialog is modal one frame after it is shown.
   await dialog.and(page.locator(':modal')).waitFor();
   await page.getByRole('dialog', { name: title }).waitFor();
   const picture = dialog.locator('img');

@@ -19,14 +19,14 @@ const base64 = (id: string) => Buffer.from(id).toString('base64');
 async function visit(path: string, width = 1280) {
   const opened = await fixtures.open({ viewport: { width, height: 900 } });
   await opened.page.goto(fixtures.demo.siteUrl + path);
-  // Until then buttons do nothing, and the link of an opening leads to its own page.
+  // Until the widgets are mounted, buttons do nothing, and the link of an opening leads to its own page.
   await mountAll(opened.page);
   return opened;
 }
 
 const cards = (page: Page) => page.locator(PARTS.listCard);
 
-/** The number of cards in the first one's row. */
+/** Returns the number of cards in the row of the first card. */
 const countColumns = (page: Page) =>
   cards(page).evaluateAll(
     (all) =>

@@ -21,7 +21,7 @@ const NAMES = [
   'SRI VENKATESWARA LAKSHMI NARASIMHA INSURANCE BROKERS AND ADVISERS INDIA PVT. LIMITED',
 ];
 
-/** Opens a window in which the page is as the build renders it for a broker of this name. */
+/** Opens a window that shows /about-us as the build renders it for a broker with the given name. */
 async function openPage(name: string): Promise<Page> {
   const { page } = await fixtures.open({ javaScriptEnabled: false });
   const link = renderToStaticMarkup(<HomeLink name={name} />);
@@ -45,7 +45,7 @@ const PARTS = {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The boxes of the contents of these elements, without those that are not shown. */
+/** Returns the boxes of the contents of the elements in `selectors`, without hidden elements. */
 const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
   page.evaluate(
     (all) =>
@@ -76,7 +76,7 @@ const isWithin = (box: Box, around: Box) =>
   box.x + box.width <= around.x + around.width &&
   box.y + box.height <= around.y + around.height;
 
-/** Below this width the number is in the bar of actions. */
+/** Width from which the phone number is in the top bar. In narrower windows it is in the bar of actions. */
 const PHONE_FROM_PX = 640;
 
 for (const name of NAMES)

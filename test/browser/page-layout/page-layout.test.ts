@@ -103,7 +103,7 @@ test('beside the menu the mark is centred in the bar, and from 1366 px the name 
   }
 });
 
-/** The controls and texts that a visitor would see in the place of the button, which ignores the pointer meanwhile. */
+/** Returns the controls and texts that the button covers. The button ignores the pointer while they are found. */
 const coveredBy = (button: Locator) =>
   button.evaluate((top: HTMLElement) => {
     const STEP_PX = 4;

@@ -16,7 +16,7 @@ export async function boxOf(locator: Locator) {
   return box as NonNullable<typeof box>;
 }
 
-/** Opens a page of the site in a window of this size, with reduced motion. */
+/** Opens a page of the site in a window of the given size, with reduced motion. */
 export async function openPage(
   fixtures: ReturnType<typeof setUpFixtures>,
   path: string,

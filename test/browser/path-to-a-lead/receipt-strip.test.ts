@@ -110,7 +110,7 @@ test('a link that gets the focus is scrolled out from under the strip of a refer
   const receipt = page.getByRole('region', { name: RECEIPT.label });
   await receipt.waitFor();
   const link = page.getByRole('contentinfo').getByRole('link').first();
-  // Its lower edge is that of the window.
+  // Scroll until the link's lower edge is at the window's lower edge.
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
   const strip = await boxOf(receipt);
   const before = await boxOf(link);

@@ -10,7 +10,7 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const CITIES = /\/data\/cities-[^/]+\.json$/;
-/** The cities' other names, what searches them, and the table that has their addresses. */
+/** The files with the cities' other names and with the code that searches them, and the table of all files' URLs. */
 const NAMES = [/\/widgets\/city-aliases-/, /\/widgets\/place-names-/, /\/widgets\/registry-/];
 
 /** Records the requests to the broker's origin from now on. */

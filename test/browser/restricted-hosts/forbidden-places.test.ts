@@ -81,7 +81,7 @@ for (const [what, restrictStorage] of Object.entries(STORAGE)) {
   });
 }
 
-/** Opens the page in a sandboxed frame with these permissions and an opaque origin: `Origin: null`. */
+/** Opens the page in a sandboxed frame with the given permissions and an opaque origin: `Origin: null`. */
 async function visitSandboxed(permissions: string) {
   const url = await fixtures.serve(
     '<!doctype html><title>Outer</title>',

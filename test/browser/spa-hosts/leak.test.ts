@@ -9,11 +9,11 @@ const fixtures = setUpFixtures(test);
 /** Rounds that fill what an engine allocates once: compiled code, styles, its own caches. */
 const WARM_UP = 100;
 const ROUNDS = 1_000;
-/** So many forms at a time: they wait for the same frames and timers. */
+/** Number of forms that are mounted at the same time, because they wait for the same frames and timers. */
 const AT_ONCE = 10;
-/** One node or listener in twenty rounds. */
+/** Maximum number of nodes or listeners that are left behind: one in twenty rounds. */
 const MAX_STRAY = ROUNDS / 20;
-/** A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to half of this. */
+/** A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to half of this limit. */
 const MAX_STRAY_BYTES = ROUNDS * 1_000;
 
 type Counted = { readonly nodes: number; readonly jsEventListeners: number; readonly bytes: number };

@@ -60,10 +60,10 @@ export async function openHost(
     url,
     go: () => page.goto(url),
     act: <A extends keyof Actions>(action: A, ...args: Parameters<Actions[A]>) => act(page, action, args),
-    /** Waits until exactly these events have fired since the page began to load. */
+    /** Waits until exactly the given events have fired since the page began to load. */
     waitForEvents: (...events: string[]) =>
       page.waitForFunction((all) => (window as unknown as HostWindow).received.join() === all, events.join()),
-    /** Waits until a page of the host has loaded and has this many mounted forms. */
+    /** Waits until a page of the host has loaded and has `forms` mounted forms. */
     waitForPage: (forms: number, path: string) =>
       page.waitForFunction(
         ([forms, path]) => {

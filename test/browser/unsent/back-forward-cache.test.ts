@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test, launchWithBackForwardCache);
 
 const API = '**/contact_us.php';
 
-/** Asks for an hour, so that the form does not send again by itself before the test does. */
+/** A response that asks the form to wait an hour, so that the form doesn't retry before the test does. */
 const BUSY = {
   status: 503,
   headers: {
@@ -33,7 +33,7 @@ async function visitAndFill(place: Place, email: string) {
   return { ...visit, values };
 }
 
-/** As leaveAndReturn; prints if the browser cannot keep a page. */
+/** Returns the result of `leaveAndReturn`. Prints a line if the browser has no back/forward cache. */
 async function isKeptForBack(page: Page): Promise<boolean> {
   const isKept = await leaveAndReturn(page, await fixtures.serve('<!doctype html><title>Elsewhere</title>'));
   if (!isKept) console.log('Not tested: the headless shell never keeps a page that is left.');

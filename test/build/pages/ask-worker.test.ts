@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { askWorker } from '../../../build/pages/ask-worker';
 
-/** Runs a module that does this with the message it gets, and returns its result or the message of the error. */
+/** Runs `code` in a worker that has received a message. Returns the worker's result, or the message of its error. */
 async function resultOf(code: string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'broker-worker-'));
   const module = join(folder, 'worker.mjs');

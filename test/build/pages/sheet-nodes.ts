@@ -7,13 +7,13 @@ export const declarations = (root: Root) => {
   return found;
 };
 
-/** Returns every at-rule of this name. */
+/** Returns every at-rule with the given name. */
 export const atRules = (root: Root, name: string) => {
   const found: AtRule[] = [];
   root.walkAtRules(name, (rule) => void found.push(rule));
   return found;
 };
 
-/** Returns what a node is in, the innermost first. */
+/** Returns the ancestors of a node, the innermost first. */
 export const ancestorsOf = (node: Node): Node[] =>
   node.parent ? [node.parent as Node, ...ancestorsOf(node.parent as Node)] : [];

@@ -18,7 +18,7 @@ function open({ reducedMotion = false, saveData }: { reducedMotion?: boolean; sa
   return connection;
 }
 
-/** Dispatches this event; returns whether its transition is not skipped. */
+/** Dispatches an event of the given type. Returns true if its view transition isn't skipped. */
 function runsTransition(type: string): boolean {
   let isSkipped = false;
   const skipTransition = () => {

@@ -8,7 +8,7 @@ Object.assign(globalThis, TABLE_CONSTANTS);
 
 const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
 
-/** Opens a frame with this query string. Returns its placeholder's state and the console warnings. */
+/** Opens a frame with the given query string. Returns its placeholder's state and the console warnings. */
 async function open(search: string) {
   const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');
   const warnings: string[] = [];

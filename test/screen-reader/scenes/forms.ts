@@ -12,7 +12,7 @@ const PLACES = {
 async function enterForm(reader: Reader, place: keyof typeof PLACES) {
   await reader.open(PLACES[place](reader));
   if (place === 'on our page') {
-    // It opens once, after two minutes, and would take the focus while this scene types.
+    // Wait for the popup, which opens once, after two minutes, and would take the focus while this scene types.
     hears(await reader.hear(new RegExp(POPUP.title)), { never: [/invalid/] });
     await reader.press('Escape');
   }

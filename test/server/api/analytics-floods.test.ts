@@ -34,7 +34,7 @@ test('a flood of invented partners is counted together, and a registered one alw
   withPartner(async (db) => {
     const counter = counterOf(db);
     await counter.flush();
-    // After 3,000 of them, and again after a restart.
+    // Check after 3,000 invented partners, and again after a restart.
     for (const run of [counter, counterOf(db)]) {
       for (let number = 0; number < 3000; number++)
         run.add({ ...SEEN, partner: `p${number % 1500}-${number}` });
@@ -43,7 +43,7 @@ test('a flood of invented partners is counted together, and a registered one alw
       await run.stop();
     }
     const rows = await db.selectFrom('analytics').select('partner').distinct().execute();
-    // 50 by name, the others, the registered one, and none.
+    // 50 partners by name, one row for all others, one for the registered partner, and one for no partner.
     assert.is(rows.length, 53);
     assert.is(await timesOf(db, 'agent-42'), 2);
     assert.is(await timesOf(db, ''), 2);

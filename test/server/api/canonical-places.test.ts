@@ -36,7 +36,7 @@ const SENT: [sent: [state: string, city: string], stored: [state: string, city: 
     ['Goa', 'Old Goa'],
     ['Goa', 'Old Goa'],
   ],
-  // The visitor's state is not changed.
+  // The server doesn't change the state that the visitor chose.
   [
     ['Kerala', 'Bangalore'],
     ['Kerala', 'Bangalore'],

@@ -14,7 +14,7 @@ const PNG = bytesOf('\x89PNG\r\n\x1a\n', Buffer.alloc(100));
 
 type Parts = Readonly<Record<string, string | Uint8Array>>;
 
-/** Returns a Word document with these parts besides its own. */
+/** Returns a Word document with additional parts. */
 const word = (parts: Parts = {}, level: 0 | 6 = 6) =>
   Buffer.from(
     zipSync(
@@ -33,7 +33,7 @@ function withComment(zip: Buffer, comment: string): Buffer {
   return bytesOf(copy, comment);
 }
 
-/** Returns an OLE file in whose directory the names stand where entries begin. */
+/** Returns an OLE file whose directory has an entry for each of `names`. */
 const oleWith = (...names: string[]) =>
   bytesOf(
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

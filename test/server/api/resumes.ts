@@ -1,9 +1,9 @@
 import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 
-/** Returns a file of this size that our check accepts as a PDF. */
+/** Returns a file of the given size that our check accepts as a PDF. */
 export const pdf = (size = 300): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n')], size).fill('a', 9);
 
-/** Returns an OLE file whose directory lists this part. */
+/** Returns an OLE file whose directory lists `part`. */
 export const ole = (part = 'WordDocument'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -12,7 +12,7 @@ export const ole = (part = 'WordDocument'): Buffer =>
     Buffer.alloc(500),
   ]);
 
-/** Returns a zip of empty files with these names. */
+/** Returns a zip of empty files with the given names. */
 export function zip(...names: string[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

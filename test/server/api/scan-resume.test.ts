@@ -8,7 +8,7 @@ import { listLeads } from '../../support/stored-leads';
 import { withSite, withTempFolder } from '../temp-site';
 import { APPLICATION, pdf, upload } from './resumes';
 
-/** Calls `use` with a command that runs this shell script, with `-` as its argument. */
+/** Calls `use` with a command that runs a shell script, with `-` as its argument. */
 const withScanner = (script: string, use: (command: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
     const program = join(folder, 'scanner');

@@ -124,7 +124,7 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // By the end the first of them has been opened, if it was.
+    // Send 20 forms: if the server opens the file of a form, it has opened the first file by the end.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {
         const req = request({ port, path: '/api/careers.php', method: 'POST', headers });

@@ -37,7 +37,7 @@ async function withDatabase(use: (folder: string, db: Db) => Promise<void>): Pro
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** The connections of this process close with their last statement, which waits for the garbage collection. */
+/** Closes this process's connections to the file: a connection closes once its last statement is garbage-collected. */
 async function releaseFile() {
   collectGarbage();
   // Finalizers run in a later task.
@@ -167,7 +167,7 @@ test('a log that an ended server has left is not applied to a backup', () =>
     await store(db, 1);
     await backUp(folder, 'leads.backup');
     await store(db, 2);
-    // As if the process had been killed, and an operator had moved the database away.
+    // Simulate that the process was killed, and that an operator moved the database away.
     const data = join(folder, 'other');
     await mkdir(data);
     await copyFile(join(folder, 'data', 'broker.db-wal'), join(data, 'broker.db-wal'));
@@ -196,7 +196,7 @@ for (const [what, content] of [
       assert.equal(await citiesIn(data), ['City 1']);
     }));
 
-/** Resolves once a file of this name has appeared in a folder. */
+/** Resolves once the file `path` has been created. */
 const whenCreated = (path: string) =>
   new Promise<void>((resolve) => {
     const watcher = watch(dirname(path), (_, name) => {

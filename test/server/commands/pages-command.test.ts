@@ -17,7 +17,7 @@ const [FIRST] = CONTENT.posts;
 const ONE_POST = { posts: [{ ...FIRST, id: 'new', title: 'A new post' }] };
 const NEW_PAGE = 'blog-details/bmV3.html';
 
-// One site for all tests: its share images are drawn once.
+// Use one site for all tests, so that its share images are drawn only once.
 let folder: string;
 let site: Awaited<ReturnType<typeof siteIn>>;
 test.before(async () => {

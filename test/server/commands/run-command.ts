@@ -12,7 +12,7 @@ export type Ended = {
 export type Running = {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Resolves to the output once it contains the text; rejects if the command ends first. */
+  /** Resolves to the output once it contains `text`; rejects if the command ends first. */
   printed(text: string): Promise<string>;
 };
 
@@ -26,7 +26,7 @@ export const runServer = (...options: RunOptions): Running =>
 export const runCommand = (name: string, ...[folder, env, args = []]: RunOptions): Running =>
   run(new URL('../../../server/command.ts', import.meta.url), folder, env, [name, ...args]);
 
-/** Runs a script of test/server/ like a command. */
+/** Runs a script in test/server/ as a process in a folder. Its environment contains only `env`. */
 export const runTestScript = (name: string, ...options: RunOptions): Running =>
   run(new URL(`../${name}`, import.meta.url), ...options);
 

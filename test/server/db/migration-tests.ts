@@ -28,7 +28,7 @@ export type WithDatabase = (
 /** The value of the form field `type`, by kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
-/** The version from before there were posts and openings. */
+/** The saved version that had no posts and openings yet. */
 const WITHOUT_CONTENT = '0.1.0-pre';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,7 +39,7 @@ const ONE_WAY = '9999-next-one-way';
 const addNextColumn = (db: Kysely<unknown>) =>
   db.schema.alterTable('leads').addColumn('next_column', 'text').execute();
 
-/** The migrations of a release after this one. */
+/** Returns the migrations of a hypothetical next release. */
 const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addNextColumn): Migrations => ({
   ...MIGRATIONS,
   [NEXT]: { up },

@@ -116,7 +116,7 @@ test('the answer says that a partner is unknown once partners are registered, al
       ['“Agent‑9”', undefined],
       ['“”', undefined],
       ['', undefined],
-      // It is left out of leads.
+      // A longer ID is left out of leads.
       ['x'.repeat(201), undefined],
     ] as const) {
       assert.is(await answerTo({ partner }), expected, partner);

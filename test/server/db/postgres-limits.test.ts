@@ -61,11 +61,11 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
     const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => from + at);
     try {
       for (const number of numbers(18, 0)) assert.is(await one.post(number), 200);
-      // Two more of one server, or four of the other: it does not know of its own first two.
+      // Now `one` takes two more leads or `other` four, whose first two aren't counted in the database.
       for (const number of numbers(2, 100)) assert.is(await other.post(number), 200);
       assert.equal([await one.post(18), await one.post(19), await one.post(20)], [200, 200, 429]);
       assert.is(await other.post(102), 429);
-      // A repeat takes its count back.
+      // A repeated lead doesn't count: the server takes its count back.
       assert.is(await one.post(19), 200);
       assert.is((await listLeads(one.db)).length, 22);
     } finally {
@@ -76,7 +76,7 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
 test('a count that is taken back does not count with the other servers', () =>
   withServer(20, async ({ post }) => {
     assert.equal([await post(1), await post(2)], [200, 200]);
-    // Each repeat would be the third lead, which is the first that is counted in the database.
+    // If it counted, a repeat would be the third lead, the first one that the database counts.
     for (let times = 0; times < 30; times++) assert.is(await post(1), 200);
     for (let number = 3; number <= 20; number++) assert.is(await post(number), 200);
     assert.is(await post(21), 429);

@@ -38,7 +38,7 @@ test('a statement whose name is unknown on the connection of a pooler runs witho
   withPostgres(({ databaseUrl }) =>
     withConnection(databaseUrl, async (query) => {
       await query(STATEMENT, [1]);
-      // As if the pooler had changed the connection.
+      // Simulate that the pooler has changed the connection.
       await query('deallocate all');
       for (const at of [2, 3]) assert.equal(await query(STATEMENT, [at]), [{ next: at + 1 }]);
       assert.equal(await query(PREPARED_NAMES), []);

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../../fixtures/databases/', import.meta.url));
 
 export const DATABASE_FILE = 'broker.db';
-/** The same data in PostgreSQL. */
+/** A dump of the same data from PostgreSQL. */
 export const DATABASE_SQL = 'postgres.sql';
-/** The output of `npm run leads -- --json`. */
+/** The output of `npm run leads -- --json` for that data. */
 export const LEADS_FILE = 'leads.json';
 
 /**
@@ -16,7 +16,7 @@ export const LEADS_FILE = 'leads.json';
  */
 export const fixtureFolder = (version: string) => join(FOLDER, version);
 
-/** Oldest first. */
+/** The versions with saved databases, the oldest first. */
 export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, other) =>
   one.localeCompare(other, 'en', { numeric: true }),
 );

@@ -67,7 +67,7 @@ test('a lead whose webhook answers while the server stops is delivered once', ()
     await site.post(QUOTE);
     await until(() => answers.length === 1);
     const stopped = stop();
-    // Stored during the stop: it is left to the next server.
+    // A lead that is stored while the server stops is left to the next server.
     await site.post(ENQUIRY);
     answers[0]?.();
     await stopped;

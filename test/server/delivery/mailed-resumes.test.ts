@@ -59,7 +59,7 @@ async function sendOnce({ report, settings, failures = 0, server }: Sending = {}
 const refusal = (reply: string) =>
   Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
-/** A mail server that answers mails with an attachment like this once it has read them. */
+/** Returns options of a mail server that answers with `reply` once it has read a mail with an attachment. */
 const refusingAttachments = (
   reply: string,
 ): { readonly options: SMTPServerOptions; readonly seen: string[] } => {

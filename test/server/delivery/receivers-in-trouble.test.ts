@@ -14,7 +14,7 @@ test('a lead is not sent again before the time that its receiver asks for', () =
   const first = { attempts: 1, startedAt: NOON, now: NOON };
   assert.equal(nextAttempt({ ...first, retryAfterMs: HOUR_MS }), new Date('2026-11-23T13:00:00.000Z'));
   assert.equal(nextAttempt({ ...first, retryAfterMs: 1000 }), new Date('2026-11-23T12:00:05.000Z'));
-  // A receiver cannot end the attempts by asking for a week.
+  // A receiver can't end the attempts by asking the server to wait a week.
   assert.equal(nextAttempt({ ...first, retryAfterMs: 168 * HOUR_MS }), new Date('2026-11-24T12:00:00.000Z'));
 });
 

@@ -30,9 +30,9 @@ export async function startWebhookReceiver(port = 0) {
 
 export type Mail = {
   readonly to: readonly string[];
-  /** As sent, but without the line breaks that quoted-printable adds. */
+  /** The mail as it was sent, but without the line breaks that quoted-printable adds. */
   readonly content: string;
-  /** As sent. */
+  /** The mail as it was sent. */
   readonly raw: string;
 };
 

@@ -26,7 +26,7 @@ const DIST = {
 
 type Send = Parameters<Parameters<typeof withSite>[0]>[0]['send'];
 
-/** Requests a path as it is, which a text would not stay. */
+/** Requests a path unchanged: as a string, the URL would be normalised. */
 function get(send: Send, address: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   const [pathname, search = ''] = address.split(/(?=\?)/);
   return send({ method, url: { pathname, search } as unknown as string });

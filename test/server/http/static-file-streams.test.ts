@@ -49,7 +49,7 @@ test('an aborted download closes the file', () =>
   withServer(async ({ folder, origin }) => {
     const file = join(folder, 'large.bin');
     await writeFile(file, '');
-    // More than the buffers of a socket, so that the server cannot have sent all of it.
+    // Larger than the buffers of a socket, so that the server can't have sent the whole file.
     await truncate(file, 100 * 1024 * 1024);
     for (let times = 0; times < 3; times++) {
       await new Promise((resolve) => {

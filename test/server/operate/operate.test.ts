@@ -92,12 +92,12 @@ test('the commands for one machine work, from the first start to a new release',
     await writePrograms(join(folder, 'bin'), {
       adduser: record,
       chown: record,
-      // The user does not exist here.
+      // Run the command as the current user: the document's user doesn't exist here.
       runuser: 'shift 3; exec "$@"',
       systemctl: `${record}
         for name; do case $name in *.service|*.timer) test -f ${etc}/$name;; esac || exit 1; done`,
       nginx: `test "$*" = -t && exec ${await nginxPath()} -t -q -p ${nginx} -c ${nginx}/main`,
-      // The build is slow and has tests of its own.
+      // Don't build: that is slow, and other tests check it.
       npm: `test "$*" = "run build" && { ${record}; exit; }; exec ${resolve(process.execPath, '../npm')} "$@"`,
     });
     await writeFiles(join(folder, 'dist'), smallDist());
@@ -120,7 +120,7 @@ test('the commands for one machine work, from the first start to a new release',
       assert.is((await stat(variables)).mode & 0o777, 0o640);
       assert.match(printed, 'Wrote 1 lead to ');
       assert.match(printed, 'Restored 1 lead to ');
-      // In the server's data, and in the restored backup.
+      // The lead is in the server's data, and in the restored backup.
       assert.is(printed.split(`first_name         ${QUOTE.first_name}`).length - 1, 2);
       assert.is(printed.match(/"ready":true/g)?.length, 2);
       assert.equal((await readdir(join(srv, 'backups'))).sort(), ['before-upgrade.backup', 'first.backup']);

@@ -70,7 +70,7 @@ test('behind nginx, two servers of one PostgreSQL database lose and double no le
       const [one = 0, other = 0, front = 0] = await freePorts(3);
       const instances = [one, other].map((port) => createInstance(folder, port, settings.databaseUrl ?? ''));
       const [first, second] = instances as [(typeof instances)[0], (typeof instances)[0]];
-      // One after the other: the first migrates the database.
+      // Start the servers one after the other, because the first one migrates the database.
       await first.start();
       await second.start();
       const config = await readConfig('two-servers.conf', {

@@ -42,7 +42,7 @@ export const CHANGED_IDS = [
   '१२३',
 ] as const;
 
-/** IDs that they show as they are. */
+/** IDs that spreadsheets show unchanged. */
 export const KEPT_IDS = [
   'agent-42',
   'agent 42',
