@@ -91,7 +91,7 @@ const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint
 /**
  * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`, each diagonal in one tone. A
  * negative `top` draws above the picture, which is visible if the picture overflows.
- * @param isSheltered returns true if the drop with this centre is left out, because the shelter or the risk is there
+ * @param isSheltered returns true for the centre of a drop to leave out, because the shelter or the risk is there
  */
 export function rain(
   width: number,

@@ -122,7 +122,7 @@ function subjectOf(words: Words): ProductRecord | undefined {
 const subjectsOfLists = new WeakMap<readonly Post[], readonly (ProductRecord | undefined)[]>();
 
 /**
- * Returns the post that a product's page recommends, which is the first of these that exists:
+ * Returns the post that a product's page recommends, which is the first existing post in this list:
  * - the newest post about the product
  * - the newest post about a product in `near`
  * - for a corporate product, the newest post about property insurance, since every business has property

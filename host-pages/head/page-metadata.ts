@@ -12,7 +12,7 @@ export type PageMetadata = PageMeta & {
   readonly og_image: string;
 };
 
-/** The table has no row with this number (requirements 2.4). */
+/** The row number that the table of pages leaves out (requirements 2.4). */
 const SKIPPED_SNO = 19;
 
 export const pageMetadata = (

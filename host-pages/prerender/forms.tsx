@@ -132,7 +132,7 @@ export const ContactFormPlaceholder = ({ message }: { readonly message?: string 
   </Placeholder>
 );
 
-/** Its form is added later, and reads from the placeholder what the page is about. */
+/** The popup's form is added later, and reads from the placeholder what the page is about. */
 export const ContactPopupPlaceholder = ({ subject }: { readonly subject: PageSubject }) => (
   <Placeholder name="contact-popup" when="idle" options={{ home: '/', ...subject }}>
     {() => <ContactPopup id="contact-popup" copy={POPUP} language="en" />}

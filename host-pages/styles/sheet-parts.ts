@@ -59,7 +59,7 @@ export const PARTS = {
   { readonly widgets: readonly string[]; readonly pages: RegExp; readonly own?: readonly string[] }
 >;
 
-/** Pages for frames, without the site's header and footer. Each has a style sheet of this name. */
+/** Pages for frames, without the site's header and footer. Each is named after its style sheet. */
 export type StandaloneSheet = 'embed-frame' | 'embed-preview';
 
 export type SheetPart = keyof typeof PARTS;

@@ -74,7 +74,7 @@ export async function showTo(browser: Browser, html: string): Promise<Shown> {
         const frame = [...document.querySelectorAll('iframe')].find(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.src.startsWith(address),
         );
-        // Its light children are not shown.
+        // A host that has a form in its shadow root doesn't show its children, such as the link.
         const link = host
           ? undefined
           : [...document.querySelectorAll('a')].find(

@@ -84,7 +84,7 @@ const FROZEN = createOutage('database frozen', 'PostgreSQL', async ({ postgres, 
       try {
         process.kill(Number(pid), name);
       } catch {
-        // It has ended: it was the connection that asked.
+        // The process has ended: it served the connection that sent this query.
       }
     }
   };

@@ -80,7 +80,7 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'host-pages/pages.ts': [HOME, LEADS],
   // The commands of server/ write pages, whatever is in them.
   'host-pages/templates/Home.tsx': [HOME],
-  // Of tests that are equally far, those that load less are run first.
+  // Of tests at the same distance, the tests that load fewer files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
   'package.json': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
 };

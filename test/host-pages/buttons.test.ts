@@ -183,7 +183,7 @@ test('every button and link that has a shape, where it stands on a page, has 3:1
   assert.equal(faultsOf(shaped, ['rest', 'hover'], [SITE.accent]), []);
 });
 
-/** The sheets of the form and of the popup, as a page in this colour scheme applies them. */
+/** The sheets of the form and of the popup, as a page in the given colour scheme applies them. */
 function formCss(scheme: 'light' | 'dark'): string {
   const files = [
     ...sheetsOfWidget('quote-form'),

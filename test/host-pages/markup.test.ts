@@ -50,7 +50,7 @@ function landmarkFaults({ document }: DrawnPage): string[] {
   for (const part of document.body.children) {
     const isLandmark =
       /^(header|main|footer)$/.test(part.localName) || (part.localName === 'section' && nameOf(part));
-    // These need no landmark: the skip link, and the button that appears once the page is scrolled.
+    // The skip link, and the button that appears once the page is scrolled, need no landmark.
     const isAside = part.matches('a[href="#main"], [data-broker-widget="scroll-to-top"], script');
     // A closed dialog is not rendered, and an open modal one makes the rest of the page inert.
     const isDialog = part.firstElementChild?.matches('dialog:not([open])');

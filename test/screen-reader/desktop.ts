@@ -67,7 +67,7 @@ export type Desktop = {
   run(program: string, args: readonly string[]): ChildProcess;
   /** Throws once `stop` was called: a scene that is given up must not press keys in the next one. */
   assertRunning(): void;
-  /** Runs xdotool with these arguments, and waits until it has ended. */
+  /** Runs xdotool with the given arguments, and waits until it has ended. */
   xdotool(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 };

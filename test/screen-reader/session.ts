@@ -29,7 +29,7 @@ export async function startSession(
   let browser: Awaited<ReturnType<typeof openBrowser>> | undefined;
 
   const stop = async () => {
-    // It ends its own children, which the desktop does not know.
+    // The browser ends its own children, which the desktop doesn't know.
     await browser?.close();
     if (process.env.SCREEN_READER_LOG)
       await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);

@@ -62,7 +62,7 @@ export async function openLibreOffice(folder: string) {
     await run(program, args, { env: { ...process.env, HOME: folder }, timeout: TIMEOUT_MS });
   };
   return {
-    /** Opens a CSV with these separators and this quotation mark. Returns the formulas that it sees. */
+    /** Opens a CSV with the given separators and quotation mark. Returns what LibreOffice reads as formulas. */
     async formulasIn(csv: string, separators: readonly string[], quote: string): Promise<string[]> {
       await writeFile(join(folder, 'in.csv'), csv);
       // UTF-8 is 76 in its list of encodings.

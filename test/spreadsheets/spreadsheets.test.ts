@@ -15,7 +15,7 @@ type Reader = {
   readXlsx(bytes: Uint8Array): Promise<Cell[]>;
 };
 
-/** Its packages have no types here, and may be missing when types are checked. */
+/** Imports the readers. Their packages have no types here, and may be missing when types are checked. */
 const readers = async (): Promise<Readonly<Record<string, Reader>>> => {
   const url = new URL('./libraries.js', import.meta.url).href;
   return (await import(url)).READERS;

@@ -4,7 +4,7 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes HTML in this style. Browsers parse both styles alike.
+    // React writes HTML in another style than the five rules below require. Browsers parse both styles alike.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

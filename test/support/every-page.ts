@@ -32,7 +32,7 @@ export const ONE_OF_EACH = [
   '/404',
 ] as const satisfies readonly string[];
 
-/** `npm test` visits one in this many of the pages that share a template with a page in `ONE_OF_EACH`. */
+/** Of the pages that share a template with a page in `ONE_OF_EACH`, `npm test` visits every third. */
 const VISITED_OF_A_TEMPLATE = 3;
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);

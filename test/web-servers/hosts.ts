@@ -76,7 +76,7 @@ export const HOSTS = {
 } as const satisfies Readonly<Record<string, StartHost>>;
 export type HostName = keyof typeof HOSTS;
 
-/** Copies a build to where the users of these servers can read it. The caller removes it. */
+/** Copies a build to a folder that the servers' users can read. The caller removes the copy. */
 export async function copyForServers(
   dist: string,
 ): Promise<{ readonly folder: string; readonly dist: string }> {

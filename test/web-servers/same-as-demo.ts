@@ -63,7 +63,7 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
         const named = COMPARED.flatMap((name) => (res.headers[name] ? [[name, `${res.headers[name]}`]] : []));
         resolve({
           status,
-          // Of a redirect, a browser reads nothing else.
+          // A browser reads only the `location` of a redirect.
           headers: isRedirect
             ? { location: `${res.headers.location}`.replace(origin, '') }
             : {

@@ -24,7 +24,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly folder: string;
     /** URL of the contact page. */
     readonly contact: string;
-    /** The items of this type in the markup; at build time only. */
+    /** The gallery's items in the markup, all videos or all images; at build time only. */
     readonly built?: readonly MediaItem[] | undefined;
     /** True if the markup reserves space for the button that shows more items. */
     readonly hasMore?: boolean;

@@ -9,7 +9,7 @@ const decodeAmpersands = (text: string) => text.replace(/&(?:amp|#38|#x26);/gi, 
 type Rule = {
   readonly host: string;
   readonly names: RegExp;
-  /** The URL must match one of these. The first group is the video's id. */
+  /** Patterns, one of which the URL must match. The first group of a pattern is the video's id. */
   readonly paths: readonly RegExp[];
   /** Parameters to keep if their value is a plain word. */
   readonly keeps: readonly string[];

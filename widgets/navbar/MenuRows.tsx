@@ -6,7 +6,7 @@ type MenuRowsProps = {
   readonly current: string;
   /** Only one section of a group is expanded at a time. */
   readonly group: string;
-  /** The parent of these rows. The link to its page is the first row. */
+  /** The parent item of the rows. The first row links to the parent's page. */
   readonly of?: Item;
 };
 

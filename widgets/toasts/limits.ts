@@ -5,7 +5,7 @@ export const LIMITS = {
   autoCloseMs: 5000,
   /** Duration of the animations; toasts.css repeats it. */
   animationMs: 500,
-  /** Dragging a toast by this share of its width dismisses it. */
+  /** The share of its width by which a toast must be dragged to be dismissed. */
   dismissRatio: 0.8,
   /** Delay before a new live region is filled: screen readers announce only changes to a region that they know. */
   announceMs: 100,

@@ -56,7 +56,7 @@ test(`axe finds no violations on ${ONE_OF_EACH.length} pages, before any widget 
     const loader = await holdRequests(page, LOADER);
     await page.goto(`${fixtures.demo.siteUrl}${path}`, { waitUntil: 'commit' });
     await loader.until(1);
-    // Neither event of the page can be waited for: on some pages both wait for the loader.
+    // Don't wait for `DOMContentLoaded` or `load`: on some pages both wait for the loader.
     await page.waitForFunction(
       () =>
         document.readyState !== 'loading' &&

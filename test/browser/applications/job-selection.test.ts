@@ -34,7 +34,7 @@ async function openDetails(path: string, options = {}) {
 }
 
 async function applyFor(page: Page, title: string) {
-  // Until then the link leads to the page of the opening.
+  // Until the widget is mounted, the link leads to the page of the opening.
   await waitForWidgets(page);
   await applyNow(page, title).click();
   await waitForJob(page, title);

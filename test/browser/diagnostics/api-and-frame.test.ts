@@ -21,7 +21,7 @@ async function diagnoseApi(api: string) {
   return (await readPanel(page)).findings;
 }
 
-/** Serves an API with this response on its own origin. */
+/** Serves an API on a separate origin, which always sends the given response. */
 const serveApi = async (html: string, headers: Record<string, string>, status = 200) =>
   new URL('/api/', await fixtures.serve('', {}, { [SCRIPT]: { html, headers, status } })).href;
 

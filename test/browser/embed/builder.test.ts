@@ -36,7 +36,7 @@ const focusedName = (page: Page) =>
     return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent?.trim();
   });
 
-/** Presses Tab until the control of this name has the focus. */
+/** Presses Tab until the control with the given name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');

@@ -240,7 +240,7 @@ for (const [width, paths] of [
       await page.waitForFunction(
         () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
       );
-      // Its preview begins to load when the widget has mounted and it is in view; leaving the page would abort it.
+      // Wait for the builder's preview, which loads once it is in view: leaving the page would abort its requests.
       if (path === '/embed') {
         const preview = page.locator('iframe');
         await preview.scrollIntoViewIfNeeded();

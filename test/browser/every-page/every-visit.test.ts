@@ -262,7 +262,7 @@ async function visitAll() {
     for (let path = queue.shift(); path; path = queue.shift()) {
       await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);
-      // Otherwise a phone lays out the footer only near it: its height would be a guess, and what is too wide cut off.
+      // Lay out the whole footer: a phone would only estimate its height, and cut off what is too wide.
       await page.addStyleTag({ content: '.foot { content-visibility: visible !important; }' });
       await mountAll(page);
       await waitForLists(page);

@@ -38,7 +38,7 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   }
 
   async function load(visit: Visit, host: Host, tag: string) {
-    // Otherwise the pointer would hover where the previous page was clicked.
+    // Move the pointer away: it would hover where the previous page was clicked.
     await visit.page.mouse.move(0, 0);
     await visit.page.goto(await fixtures.serve(pageOf(host, tag), host.headers, filesOf(host)));
     if (tag) await waitForForm(visit.host);

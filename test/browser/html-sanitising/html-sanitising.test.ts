@@ -32,7 +32,7 @@ const EVENTS = [
   'wheel',
 ];
 
-/** Each vector is the responsibilities of a job: none swallows the next. The first shows that HTML is rendered. */
+/** The responsibilities of each job: a vector a job, so that none swallows the next. The first one is harmless HTML. */
 const HTML = ['<p>Read <b>this</b></p>', ...XSS_CORPUS];
 const JOBS = HTML.map((responsibility, at) => ({ id: `${at}`, title: `Job ${at}`, responsibility }));
 

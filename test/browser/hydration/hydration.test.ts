@@ -94,7 +94,7 @@ const CHANGES = {
     `.embed-builder__code holds , not ${SNIPPET}`,
     '.embed-builder__room holds <iframe>, not <p>',
   ],
-  // These pages are opened without the id of a job or post.
+  // The test opens the pages of these two widgets without the id of a job or post.
   'career-details': [
     '.broker-list has another class',
     '.broker-list holds <div>, not <div><div>',

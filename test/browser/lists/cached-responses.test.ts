@@ -31,7 +31,7 @@ const ageCache = (page: Page, ms: number) =>
     return keys.length;
   }, ms);
 
-/** The items are in the page before the API responds: waits until that many responses of this visit are cached. */
+/** Waits until `count` responses of the visit are cached. The items are in the page before the API responds. */
 const waitForCache = (page: Page, count = 1) =>
   page.waitForFunction(
     (wanted) => Object.keys(sessionStorage).filter((key) => key.startsWith('broker-list ')).length === wanted,

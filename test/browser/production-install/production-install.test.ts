@@ -31,7 +31,7 @@ async function startServer() {
     cwd: folder,
     env: env(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own process group: the shell between npm and the server does not forward signals.
+    // Start a new process group to signal: the shell between npm and the server doesn't forward signals.
     detached: true,
   });
   let printed = '';

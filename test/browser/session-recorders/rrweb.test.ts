@@ -18,7 +18,7 @@ const fixtures = setUpFixtures(test);
 /** Records the page from its beginning, as rrweb does by default. */
 async function startRecording(page: Page): Promise<void> {
   await page.addInitScript(readHostFile('rrweb/umd/rrweb.min.js'));
-  // As text, without the compiler's helpers. Not in frames: rrweb itself opens one.
+  // Pass text, which doesn't need the compiler's helpers. Don't run it in frames: rrweb itself opens one.
   await page.addInitScript(`
     window.recorded = [];
     if (window === top)

@@ -30,7 +30,7 @@ function splitCells(csv: string, separators: readonly string[], quote: string): 
 const TRIMMED = /^[\s\p{C}\p{DI}\u2800]*/u;
 const isFormula = (cell: string) => /^[=+\-@|%]/.test(cell.replace(TRIMMED, '').normalize('NFKC'));
 
-/** The formulas that a spreadsheet with some setting sees in a file with these rows. */
+/** Returns the formulas that a spreadsheet, with any of its settings, sees in a file with the given rows. */
 const formulasIn = (rows: readonly (readonly string[])[]) => {
   const csv = formatCsv(rows);
   return subsets.flatMap((separators) =>

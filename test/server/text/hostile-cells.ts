@@ -35,7 +35,7 @@ const AFTER = ['', '"', "'"];
 
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
-// Each separator with each sign and with each text before it, and not each of all three.
+// Combine each separator with each sign, and with each text before it, but not all three with each other.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>
     BEFORE.flatMap((before, other) => {

@@ -114,7 +114,7 @@ export function createSubmission<Values extends object, Name extends string>(
     current = controller;
     store.setState({ ...start, phase: 'sending', retrying });
     const now = Date.now();
-    // Either the first attempt, or the browser is back online after a final answer.
+    // A new deadline: this is the first attempt, or the browser is back online after a final answer.
     if (now >= deadline) deadline = now + FINAL_ANSWER_MS;
     const limit = Math.min(ANSWER_TIMEOUT_MS, deadline - now);
     const timers = ports.timesItself
