@@ -13,7 +13,7 @@ export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
     </Hero>
     <section className="sec" aria-labelledby="builder-title">
       <div className="wrap">
-        <h2 className="head" id="builder-title">
+        <h2 className="title" id="builder-title">
           Build your snippet
         </h2>
         <EmbedBuilderPlaceholder />
@@ -21,7 +21,7 @@ export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
     </section>
     <section className="sec g-rain" aria-labelledby="attributes-title">
       <div className="wrap">
-        <h2 className="head" id="attributes-title">
+        <h2 className="title" id="attributes-title">
           Every attribute
         </h2>
         <dl className="attributes">
@@ -38,7 +38,7 @@ export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
     </section>
     <section className="sec" aria-labelledby="know-title">
       <div className="wrap">
-        <h2 className="head" id="know-title">
+        <h2 className="title" id="know-title">
           Good to know
         </h2>
         <ul className="know">

@@ -34,7 +34,7 @@ type ListedProps = {
 const Listed = ({ id, title, share, children }: ListedProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap listed">
-      <h2 className="head" id={id}>
+      <h2 className="title" id={id}>
         {title} <SampleTag share={share} />
       </h2>
       {children}
@@ -73,7 +73,7 @@ export const Media = ({ crumbs, content }: ListPage) => (
     <div className="sec wrap galleries">
       {MEDIA.map(([title, id, type]) => (
         <section key={id} aria-labelledby={id}>
-          <h2 className="head" id={id}>
+          <h2 className="title" id={id}>
             {title} <SampleTag share={sampleShare(content, 'media', (item) => item.type === type)} />
           </h2>
           <MediaGalleryPlaceholder type={type} media={content.media} />

@@ -28,7 +28,7 @@ export const Audit = () => (
 export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual' }) => (
   <section className="sec g-rain" aria-labelledby="services-title">
     <div className="wrap">
-      <h2 className="head" id="services-title">
+      <h2 className="title" id="services-title">
         What we do for you
       </h2>
       <PagedCardsPlaceholder rule={rule} label="Services">
