@@ -28,8 +28,8 @@ export type WithDatabase = (
 /** The value of the form field `type`, by kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
-/** The saved version that had no posts and openings yet. */
-const WITHOUT_CONTENT = '0.1.0-pre';
+/** The version whose posts and openings had no dates and authors yet. */
+const WITHOUT_DATES = '0.2.0';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LONG_LOCK_TIMEOUT = { lockTimeoutMs: 60_000 };
@@ -170,7 +170,7 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
       }),
     ));
 
-  if (version !== WITHOUT_CONTENT)
+  if (version === WITHOUT_DATES)
     test(`the dates and authors of the posts and openings of version ${version} are empty`, () =>
       withDatabase(version, (settings) =>
         withOpen(openDatabase(settings), async (db) => {
