@@ -10,7 +10,7 @@ const row = (record: LineRecord) => ({
   icon: lineHref(tileName(record)),
 });
 
-/** Adds the lines without a page. Their path is empty, so the menu shows them without a link. */
+/** Returns menu items for insurance lines that have no page. Their path is empty, so the menu shows no link. */
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 

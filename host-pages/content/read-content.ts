@@ -137,7 +137,7 @@ export const readUsableContent = (name: string, text: string, report: Report): C
 
 /**
  * Reads the lists of a file. The result lacks the lists that the file lacks.
- * @param report called with a sentence about each text that is changed
+ * @param report called with a sentence about each field in which control characters were removed or replaced
  * @throws Error with a line for each problem: file, record and field
  */
 export function readContent(name: string, text: string, report: Report = () => {}): Partial<Content> {

@@ -5,8 +5,9 @@ import { type Finding, sortFindings } from './findings';
 import { headline, openPanel } from './panel';
 import { observeViolations, violationFinding } from './violations';
 
-/** Set by the build from host-pages/site.ts, and from the names in every widget's OPTIONS. */
+/** Set by the build from host-pages/site.ts. */
 declare const __SITE__: { readonly api: string; readonly product: string };
+/** Set by the build: the names of every widget's options. */
 declare const __OPTION_NAMES__: OptionNames;
 
 const widgets = (globalThis as unknown as Record<symbol, BrokerWidgets>)[

@@ -1,6 +1,9 @@
 export const PARTNER_PAGE = '/api/partner/:token';
 
-/** Returns the address of the page with a partner's counts. Imported lazily: an invalid site.ts fails only this call. */
+/**
+ * Returns the address of the page that shows a partner his counts of leads. Imports site.ts only when called, so that an
+ * invalid site.ts makes only this call fail.
+ */
 export async function partnerPageUrl(token: string): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
   return new URL(`${SITE.api}partner/${token}`, `${SITE.origin}/`).href;

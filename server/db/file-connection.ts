@@ -96,8 +96,8 @@ export class FileConnection {
         ? { rows: statement.all(parameters), changes: 0 }
         : { rows: [], changes: statement.run(parameters).changes };
     } catch (error) {
-      // Keeps the prepared statement if the file was locked, since `run` tries it again. Reconnecting for each attempt
-      // took 100 MB while the file was locked for seconds.
+      // Keeps the prepared statement if the file was locked, since `run` tries it again. A new one for each attempt
+      // would fill the memory while the file is locked for seconds.
       if (!isLocked(error)) this.prepared.delete(sql);
       throw error;
     }

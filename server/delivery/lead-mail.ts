@@ -58,7 +58,7 @@ const toText = ({ title, received, before, links, rows, after }: LeadMailContent
     .join('\n\n')
     .concat('\n');
 
-/** Formats a lead in words as plain text, for a list of leads. */
+/** Returns one lead with its labels as plain text, for a mail that lists several leads. */
 export function leadToMailText(lead: ReportedLead): string {
   const description = describeLead(lead);
   const head = headOf(lead.reference, description);

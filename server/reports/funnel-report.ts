@@ -42,9 +42,9 @@ type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 type FieldRow = {
   readonly form: string;
   readonly field: string;
-  /** In how many page views the field had an error when the form was first submitted with errors. */
+  /** The number of page views in which the field had an error at the first submit that failed the form's checks. */
   readonly failed: number;
-  /** In how many page views the field was the first one used. */
+  /** The number of page views in which the field was the first one used. */
   readonly first_used: number;
 };
 

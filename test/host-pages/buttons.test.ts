@@ -16,7 +16,7 @@ const SITE_CSS = Buffer.from(siteSheet(ANY_ACCENT).code).toString();
 const GROUNDS = ['paper', 'white', 'rain', 'marigold', 'indigo', 'ink', 'neem'];
 const STATES: readonly State[] = ['rest', 'hover', 'focus', 'active', 'visited'];
 
-/** Light, dark and middling ones, and each ground's own colour. */
+/** Light, dark and middling accents, and the colour of each background that a page has. */
 const ACCENTS = [
   ...[SITE.accent, '#1d4ed8', '#000000', '#ffffff', '#7f7f7f', '#9a9a9a', '#00aa55', '#ffff00', '#c0392b'],
   ...['#f6f7f2', '#d8e3e4', '#f3a712', '#20397f', '#0b1d1a', '#3c6628'],

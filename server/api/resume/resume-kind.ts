@@ -18,7 +18,7 @@ const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
 // Names that Word gives to streams, in the directory of an OLE file. A directory entry has 128 bytes.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
-/** The stream with the text of a Word document. Other programs also write OLE files. */
+/** The name of the stream with a document's text: it tells Word's OLE files from those of other programs. */
 const OLE_WORD = utf16('WordDocument');
 const OLE_ENCRYPTED = utf16('EncryptedPackage');
 const OLE_MACROS = utf16('_VBA_PROJECT\0');

@@ -43,7 +43,7 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // Framing is denied by X-Frame-Options instead of `frame-ancestors`: see the next test.
+    // Without `frame-ancestors`: X-Frame-Options denies framing instead. The next test says why.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',
