@@ -56,6 +56,7 @@ function toHtml({ id, name }: Partner, days: readonly PartnerDay[], base: string
 <meta name="referrer" content="no-referrer">
 <title>Your requests</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/answer.css">
 <link rel="stylesheet" href="/api/partner-page.css">
 </head>
 <body>

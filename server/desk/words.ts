@@ -1,24 +1,12 @@
 import { type FieldName, LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import type { ListedLead } from '../db/lead-list';
+import { FIRST_FIELDS } from '../db/migrations';
 import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
 
-/** The form fields that have a separate place on a lead's page. */
-const PLACED_FIELDS = new Set<FieldName>([
-  'first_name',
-  'last_name',
-  'mobile',
-  'email',
-  'state',
-  'city',
-  'insurance_type',
-  'type_of_insurance',
-  'message',
-]);
-
-/** All other form fields. */
+/** The form fields without a place chosen for them on a lead's page: the fields that later releases have added. */
 export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
-  (name) => !PLACED_FIELDS.has(name),
+  (name) => !FIRST_FIELDS.includes(name),
 );
 
 /** The names of statuses at the desk. */

@@ -88,15 +88,16 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
         );
       const last = page.getByRole('contentinfo').locator('p').filter({ visible: true }).last();
       // The footer and the strip get their height as they come near: the end is where the page no longer grows.
-      for (let before = 0, now = -1; now !== before; ) {
+      for (let height = 0, isEnd = false; !isEnd; ) {
         await page.keyboard.press('End');
         await waitForRender(page);
-        before = now;
-        now = await page.evaluate(() => {
-          const { scrollHeight } = document.documentElement;
-          // Not there yet: another number than before.
-          return scrollY + innerHeight >= scrollHeight - 1 ? scrollHeight : -scrollY - Math.random();
-        });
+        const before = height;
+        let bottom: number;
+        [height, bottom] = await page.evaluate(() => [
+          document.documentElement.scrollHeight,
+          Math.ceil(scrollY + innerHeight),
+        ]);
+        isEnd = height === before && bottom >= height;
       }
       const line = await boxOf(last);
       // The strip is hidden while a form is in view.
