@@ -92,7 +92,7 @@ export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  // The limit is that of an encoded ID, which is longer: our snippets encode the partner's ID.
+  // Our snippets encode the partner's ID, and an encoded ID is longer.
   __FRAME_OPTIONS__: JSON.stringify({
     ...FRAME_OPTIONS,
     partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,

@@ -34,7 +34,7 @@ function readPort(given: string | undefined): number {
 function readUrl(env: NodeJS.ProcessEnv): string | undefined {
   const url = readDeskUrl(env);
   if (!url || new URL(url).origin === url) return url;
-  throw new Error(`DESK_URL is "${url}". The desk needs a host name of its own: leave out the path.`);
+  throw new Error(`DESK_URL is "${url}". The desk needs its own host name: leave out the path.`);
 }
 
 function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {

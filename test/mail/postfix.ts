@@ -22,7 +22,7 @@ async function idOfUser(name: string): Promise<number> {
 }
 
 /**
- * Starts Debian's Postfix on a port of its own, with its own configuration, queue and mailboxes: it takes mail for every
+ * Starts Debian's Postfix with its own port, configuration, queue and mailboxes: it takes mail for every
  * address of `domains`, encrypts by STARTTLS with a certificate of its own, and wants a password over TLS from nobody.
  */
 export async function startPostfix(

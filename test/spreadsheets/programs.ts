@@ -44,7 +44,7 @@ const cellsOf = (sheet: string): LibreOfficeCell[] =>
     value: /office:date-value="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
   }));
 
-/** Debian's LibreOffice Calc, with a profile of its own in a folder. */
+/** Debian's LibreOffice Calc, with a separate profile in a folder. */
 export async function openLibreOffice(folder: string) {
   const program = await findOrInstall('LibreOffice', () => onPath(['soffice']), ['libreoffice-calc']);
   const convert = async (file: string, to: string, ...options: string[]) => {

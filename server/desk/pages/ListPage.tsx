@@ -51,7 +51,7 @@ export const ListPage = (props: ListPageProps) => {
         <p className="empty">
           {search || toQuery(params)
             ? 'No lead is like that. Change the search or the filters.'
-            : 'No leads yet. A new one appears here by itself.'}
+            : 'No leads yet. New ones appear here automatically.'}
         </p>
       ) : null}
       <ol className="leads" {...(isNewest && { 'data-news': `/news${toQuery(params)}` })}>

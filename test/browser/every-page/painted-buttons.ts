@@ -20,7 +20,7 @@ const MARGIN_PX = 6;
 /**
  * Compares the painted pixels inside and outside of every button that the window shows. Returns those with less than 3:1: neither
  * their fill nor an edge tells them from their ground.
- * @param seen the kinds of buttons that have been checked: a button's classes and those of the grounds around it
+ * @param seen the kinds of buttons that have been checked: the classes of a button and of the backgrounds around it
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];

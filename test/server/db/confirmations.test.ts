@@ -82,7 +82,7 @@ test('a sender who has caused too many confirmations causes no more, and the lea
     assert.is(await store(db, 'one@example.com', NOON, async () => false), false);
   }));
 
-test('the leads of an address cause a limited number of confirmations an hour, and those of another their own', async () => {
+test('the leads of an address cause a limited number of confirmations an hour, which another address does not use up', async () => {
   const limit = createRateLimit({
     leadsPerMinute: 300,
     trustProxy: TRUST_NO_PROXY,

@@ -64,7 +64,7 @@ test('a lead whose webhook answers 410 is not tried again, is named in a mail, a
     assert.is(notices().length, 1);
   }));
 
-test('a webhook that hangs for some leads gets the others meanwhile', () =>
+test('a webhook that hangs for some leads still gets the others', () =>
   withWebhook(async (receiver, { site }) => {
     receiver.answer = (res, { body }) => {
       if (!body.includes('hangs')) res.writeHead(204).end();

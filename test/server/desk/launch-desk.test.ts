@@ -23,7 +23,7 @@ async function launch(
   return { desk, report };
 }
 
-test('the desk runs in a process of its own, which ends with the server', () =>
+test('the desk runs in a separate process, which ends with the server', () =>
   withTempFolder(async (folder) => {
     const { desk, report } = await launch({ DATA_DIR: folder, DESK_PORT: '0' });
     assert.match(report, /^http:\/\/127\.0\.0\.1:\d+\/$/);
