@@ -40,13 +40,17 @@ const LEFT_OUT = [
   'resume_size',
 ];
 
+/** Returns a partner's name and ID, or an ID with a note that it is not registered. */
+export const partnerText = (id: string, registered: Partner | undefined): string =>
+  registered ? `${registered.name} (${id})` : `${id} (not registered)`;
+
 function describePartner(
   { partner, unknown_partner }: ReportedLead,
   registered?: Partner,
 ): string | undefined {
   if (partner === undefined) return undefined;
-  if (registered) return `${registered.name} (${partner})`;
-  return unknown_partner ? `${partner} (not registered)` : `${partner}`;
+  // Without a registered partner and without the mark, the table of partners was not read.
+  return registered || unknown_partner ? partnerText(`${partner}`, registered) : `${partner}`;
 }
 
 const optionalLine = (value: ReportedLead[string] | undefined) =>

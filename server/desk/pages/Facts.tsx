@@ -1,4 +1,5 @@
 import type { LeadDetail } from '../../db/lead-detail';
+import { partnerText } from '../../reports/describe-lead';
 import { labelOf } from '../../reports/lead-labels';
 import { formatSize, readExtraFields } from '../../reports/lead-report';
 import { languageName } from '../../reports/sender-texts';
@@ -10,11 +11,6 @@ type Fact = readonly [label: string, value: string | null | undefined];
 
 /** Fields that the page shows elsewhere. */
 const SHOWN_ELSEWHERE = ['partner', 'language', 'consent', 'consent_version', 'notice'];
-
-function partnerText({ lead, partner }: LeadDetail): string | null {
-  if (!lead.partner) return null;
-  return partner ? `${partner.name} (${partner.id})` : `${lead.partner} (not registered)`;
-}
 
 const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="facts">
@@ -34,52 +30,56 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
 
 /** What is known about a lead, in words. */
 export const Facts = ({ detail, path }: FactsProps) => {
-  const { lead, application } = detail;
+  const { lead, application, partner } = detail;
   const extra = readExtraFields(lead);
   const rest = Object.entries(extra).filter(([name]) => !SHOWN_ELSEWHERE.includes(name));
   const { language = '' } = extra;
   return (
-    <>
-      <section className="panel">
-        <h2>What they sent</h2>
-        <FactList
-          facts={[
-            ['Opening', application?.job_title],
-            ['Insurance', [lead.insurance_type, lead.type_of_insurance].filter(Boolean).join(', ')],
-            ...OTHER_FIELDS.map((name): Fact => [labelOf(name), lead[name]]),
-            [labelOf('message'), lead.message],
-            ['City', [lead.city, lead.state].filter(Boolean).join(', ')],
-            [labelOf('mobile'), lead.mobile && `+91 ${lead.mobile}`],
-            [labelOf('email'), lead.email],
-            [labelOf('linkedin_profile'), application?.linkedin_profile],
-            ['Language', language && languageName(language)],
-            ['Partner', partnerText(detail)],
-            ...rest.map(([name, value]): Fact => [labelOf(name), value]),
-          ]}
-        />
-        {application && (
-          <p className="actions">
-            <a className="button second" href={`${path}/resume`} download>
-              Résumé ({formatSize(application.resume_size)})
-            </a>
-            <span className="muted">
-              <Theirs text={application.resume_name} />: open it only if you expect it.
-            </span>
-          </p>
-        )}
-      </section>
-      {(extra.consent || extra.notice) && (
-        <section className="panel">
-          <h2>Consent</h2>
-          <FactList
-            facts={[
-              [labelOf('consent'), extra.consent],
-              [labelOf('consent_version'), extra.consent_version],
-              [labelOf('notice'), extra.notice],
-            ]}
-          />
-        </section>
+    <section className="panel">
+      <h2>What they sent</h2>
+      <FactList
+        facts={[
+          ['Opening', application?.job_title],
+          ['Insurance', [lead.insurance_type, lead.type_of_insurance].filter(Boolean).join(', ')],
+          ...OTHER_FIELDS.map((name): Fact => [labelOf(name), lead[name]]),
+          [labelOf('message'), lead.message],
+          ['City', [lead.city, lead.state].filter(Boolean).join(', ')],
+          [labelOf('mobile'), lead.mobile && `+91 ${lead.mobile}`],
+          [labelOf('email'), lead.email],
+          [labelOf('linkedin_profile'), application?.linkedin_profile],
+          ['Language', language && languageName(language)],
+          ['Partner', lead.partner && partnerText(lead.partner, partner)],
+          ...rest.map(([name, value]): Fact => [labelOf(name), value]),
+        ]}
+      />
+      {application && (
+        <p className="actions">
+          <a className="button second" href={`${path}/resume`} download>
+            Résumé ({formatSize(application.resume_size)})
+          </a>
+          <span className="muted">
+            <Theirs text={application.resume_name} />: open it only if you expect it.
+          </span>
+        </p>
       )}
-    </>
+    </section>
   );
 };
+
+/** What the sender was told about personal data and has agreed to. */
+export function Consent({ lead }: Pick<LeadDetail, 'lead'>) {
+  const { consent, notice, consent_version } = readExtraFields(lead);
+  if (!consent && !notice) return null;
+  return (
+    <section className="panel">
+      <h2>Consent</h2>
+      <FactList
+        facts={[
+          [labelOf('consent'), consent],
+          [labelOf('notice'), notice],
+          [labelOf('consent_version'), consent_version],
+        ]}
+      />
+    </section>
+  );
+}

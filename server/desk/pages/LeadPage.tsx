@@ -7,7 +7,7 @@ import type { Person } from '../access';
 import { subjectOf } from '../words';
 import { Contact } from './Contact';
 import { DeliveryPanel } from './DeliveryPanel';
-import { Facts } from './Facts';
+import { Consent, Facts } from './Facts';
 import { Layout, Theirs, Token } from './Layout';
 import { LeadRow } from './LeadRow';
 import { StateForm, type TypedState } from './StateForm';
@@ -75,6 +75,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         <div>
           <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />
           <DeliveryPanel detail={detail} path={path} channels={channels} token={person.token} />
+          <Consent lead={lead} />
         </div>
       </div>
       {others.length > 0 && (
