@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, chmod, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { parseDatabaseUrl } from './database-url';
 import { LibsqlDialect } from './libsql-dialect';
 import { type Migrations, migrate, readMigrationState, SchemaError } from './migrate';
 import { MIGRATIONS } from './migrations';
@@ -24,14 +25,6 @@ type OpenOptions = {
 };
 
 export const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
-
-function parseDatabaseUrl(databaseUrl: string): URL {
-  if (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)) return new URL(databaseUrl);
-  // The value is not in the message: it may contain a password.
-  throw new Error(
-    'DATABASE_URL is not a URL like postgres://user:password@host:5432/name. Correct it, or unset it to store the data in DATA_DIR.',
-  );
-}
 
 /** Returns the location of the data, for messages. Leaves out the password. */
 export function databaseAddress(settings: DatabaseSettings): string {

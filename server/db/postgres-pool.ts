@@ -8,6 +8,9 @@ const CONNECT_TIMEOUT_MS = 5000;
  */
 const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 
+/** The message of pg's error after `query_timeout`. It has no code. */
+const TIMED_OUT = 'Query read timeout';
+
 /**
  * Returns a client class. A query that fails because PostgreSQL ends the connection rejects only after the connection
  * has ended. Otherwise the pool could give the connection to the next query before it ends.
@@ -23,8 +26,46 @@ function createPoolClient(): typeof pg.Client {
       if (!(result instanceof Promise)) return result;
       return result.catch(async (error) => {
         if (error instanceof pg.DatabaseError && ENDS_CONNECTION.test(error.code ?? '')) await this.#ended;
+        // The query still runs on the connection, and the next one would wait for it.
+        if ((error as Error).message === TIMED_OUT) await this.end();
         throw error;
       });
+    }
+  };
+}
+
+/** PgBouncer's default is to refuse a connection with a parameter that it can't pass on. */
+const isParameterRefused = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.message.startsWith('unsupported startup parameter');
+
+/**
+ * Returns a pool class that connects without `statement_timeout` if a pooler refuses it. Then only `query_timeout`
+ * limits queries. Not `set statement_timeout` instead: the pooler would keep it on a connection that it later gives to
+ * another program, such as pg_dump.
+ */
+function createPoolClass(): typeof pg.Pool {
+  let isRefused = false;
+
+  class Client extends createPoolClient() {
+    constructor(config?: pg.ClientConfig) {
+      super(isRefused ? { ...config, statement_timeout: undefined } : config);
+    }
+  }
+
+  return class extends pg.Pool {
+    constructor(config?: pg.PoolConfig) {
+      super({ ...config, Client });
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares two signatures
+    override connect(callback?: (...args: any[]) => void): any {
+      const connected = super.connect().catch((error) => {
+        if (!isParameterRefused(error)) throw error;
+        isRefused = true;
+        return super.connect();
+      });
+      if (!callback) return connected;
+      connected.then((client) => callback(undefined, client, client.release.bind(client)), callback);
     }
   };
 }
@@ -39,10 +80,9 @@ export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
 
 /** Creates a pool of connections to PostgreSQL. Logs broken ones and replaces them. */
 export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new (createPoolClass())({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    Client: createPoolClient(),
     ...options,
   });
   // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query

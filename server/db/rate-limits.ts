@@ -85,6 +85,7 @@ export function openRateLimits({ databaseUrl }: DatabaseSettings) {
       limit,
       new RateLimiterPostgres({
         storeClient: pool,
+        storeType: 'pool',
         tableName: 'rate_limits',
         // A migration creates the table.
         tableCreated: true,

@@ -5,6 +5,7 @@ import { sampleContent } from '../../demo/samples/content';
 import { createAnalyticsCounter } from '../api/analytics-counter';
 import { createScanner } from '../api/scan-resume';
 import { seedContent } from '../db/content';
+import { ignoredParameters } from '../db/database-url';
 import { databaseAddress, openDatabase } from '../db/open';
 import { openRateLimits } from '../db/rate-limits';
 import { seedPlaces } from '../db/seeds';
@@ -38,6 +39,9 @@ export async function start(
   if (!existsSync(distFolder)) {
     throw new Error(`There is no folder ${distFolder} to serve. Run "npm run build" first.`);
   }
+  const ignored = settings.databaseUrl ? ignoredParameters(settings.databaseUrl) : [];
+  if (ignored.length > 0)
+    console.error(`These parameters of DATABASE_URL have no effect: ${ignored.join(', ')}.`);
   const db = await openDatabase(settings, { queryTimeoutMs: QUERY_TIMEOUT_MS });
   const servers: Listening[] = [];
   let isStopping = false;
