@@ -114,7 +114,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
     >
       <div className="media-gallery__sheet">
         <div className="media-gallery__head">
-          <h2 className="media-gallery__name" id={TITLE_ID} tabIndex={-1}>
+          <h2 className="media-gallery__name" id={TITLE_ID}>
             {item.title}
           </h2>
           <Button action="close" onClick={() => closeModal(dialog.current as HTMLDialogElement)} />

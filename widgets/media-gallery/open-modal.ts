@@ -5,13 +5,10 @@
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
-  const showModal = () => {
-    dialog.showModal();
-    // Focus the heading, because Orca doesn't read a dialog's name when a button in it gets the focus.
-    dialog.querySelector<HTMLElement>('h2')?.focus();
-  };
+  // Focus the dialog itself, because Orca doesn't read a dialog's name when an element in it gets the focus.
+  dialog.autofocus = true;
   if (!dialog.showPopover) {
-    showModal();
+    dialog.showModal();
     return close;
   }
   dialog.popover = 'manual';
@@ -21,7 +18,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
       if (!dialog.isConnected) return;
       // showModal() throws for a popover.
       dialog.popover = null;
-      showModal();
+      dialog.showModal();
     }),
   );
   return close;
