@@ -52,12 +52,7 @@ export async function mount(host: HTMLElement, env: Env) {
     send: (values, signal) =>
       post(
         SEND_QUOTE,
-        // quote-form.js, the build in one file, has no bytes left for `pageValue`.
-        {
-          ...values,
-          partner: __IS_ONE_FILE__ ? options.partner : pageValue(options.partner, env),
-          ...extras?.body(),
-        },
+        { ...values, partner: pageValue(options.partner, env), ...extras?.body() },
         env,
         signal,
       ),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { encodeValue } from '../../../widgets/contract/coded-value';
 import { requiredMessage } from '../../../widgets/contract/field-rules';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
@@ -41,15 +42,18 @@ test('a mounted form has made one request', async () => {
   assert.equal(requests, ['/quote-form.js']);
 });
 
-test('errors are shown, a lead is stored with its partner, and no other script is requested', async () => {
-  const { host, requests, console } = await visit('data-partner="one"');
+test('errors are shown, a lead is stored with its partner, which firewalls let through, and no other script is requested', async () => {
+  const partner = 'One & Two';
+  const { page, host, requests, console } = await visit(`data-partner="${partner}"`);
   await submit(host).click();
   assert.is(await errorOf(host, 'first_name').textContent(), requiredMessage('first_name'));
   await fill(host, { ...VALID_LEAD, email: 'one-file@example.com' });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
   await submit(host).click();
   await phase(host, 'sent');
+  assert.ok((await sent).postData()?.includes(encodeValue(partner)));
   const row = (await fixtures.demo.leads()).find(({ email }) => email === 'one-file@example.com');
-  const expected = { ...STORED_LEAD, email: 'one-file@example.com', partner: 'one' };
+  const expected = { ...STORED_LEAD, email: 'one-file@example.com', partner };
   assert.equal(pick(row, expected), expected);
   assert.equal(
     requests.filter((path) => path.endsWith('.js')),
