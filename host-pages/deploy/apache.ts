@@ -3,6 +3,7 @@ import type { SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
 import { type Corrections, correctionsOf, forPcre } from './corrections';
 import {
+  COMPRESSED_COPY,
   FILES,
   FRAMED,
   type Headers,
@@ -156,6 +157,9 @@ ${Object.entries(TEXT_TYPES)
   # Not served under their own paths; the error document is, by an internal redirect.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^(?:${hidden})${COMPRESSED} - [R=404,L]
+  # Compressed copies are sent in place of the files beside them.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ${COMPRESSED_COPY} - [R=404,L]
   # Names that begin with a dot.
   RewriteRule ^(?!\\.well-known/)(?:.*/)?\\. - [R=404,L]
 

@@ -2,6 +2,7 @@ import type { SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
 import { correctionsOf } from './corrections';
 import {
+  COMPRESSED_COPY,
   FILES,
   FRAMED,
   type Headers,
@@ -132,6 +133,7 @@ ${indented(
     ...redirects,
     handle('@hidden', '\terror 404\n'),
     handle('@dot', '\terror 404\n'),
+    handle('@compressed', '\terror 404\n'),
     ...FILES.map(({ path, headers }) => handleFiles(path, headers)),
     ...FRAMED.map(({ path, file, ancestors }) =>
       handle(path, `${setHeaders(pageHeaders(site, ancestors))}\trewrite * ${file}\n${FILE_SERVER}`),
@@ -142,6 +144,7 @@ ${indented(
   ].join(''),
 )}	}
 	@hidden path ${hidden.join(' ')}
+	@compressed path_regexp ${COMPRESSED_COPY}
 	@dot {
 		path_regexp /\\.
 		not path /.well-known/*

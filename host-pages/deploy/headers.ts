@@ -30,6 +30,8 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 /** Matches a script. Its source map is beside it. The second group is the file name. */
 export const SCRIPT = '^/(widgets/|assets/)?([\\w-]+\\.js)$';
+/** Matches the path of a compressed copy of a text file. Servers send it instead of the file, never as itself. */
+export const COMPRESSED_COPY = '\\.(?:js|map|css|html|json|svg|xml|txt)\\.(?:br|gz)$';
 /** Matches a file that is not a page. */
 export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 

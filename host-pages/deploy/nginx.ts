@@ -2,6 +2,7 @@ import type { Redirect, SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
 import { correctionsOf, forPcre } from './corrections';
 import {
+  COMPRESSED_COPY,
   FILES,
   FRAMED,
   type Headers,
@@ -70,6 +71,8 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   # The API on the same origin. Start its server with TRUSTED_PROXIES=127.0.0.1, since it limits requests per client.
   # location ^~ /${api} {
   #   proxy_pass http://127.0.0.1:4000;
+  #   proxy_http_version 1.1;
+  #   proxy_set_header Connection "";
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $remote_addr;
   #   proxy_set_header X-Forwarded-Proto $scheme;
@@ -148,6 +151,10 @@ ${addHeaders(page)}  }
 
   # Not served: the 404 page under its own path, and the configuration of servers.
   location ~ "^/(404|(${SERVER_FILES.map(asPattern).join('|')})(\\.br|\\.gz)?)$" {
+    return 404;
+  }
+  # Compressed copies are sent in place of the files beside them.
+  location ~ "${COMPRESSED_COPY}" {
     return 404;
   }
   # Names that begin with a dot.

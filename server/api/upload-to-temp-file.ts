@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -12,14 +13,23 @@ export type TempFile = {
   readonly sha256: string;
 };
 
-/** Creates a file and unlinks it, so that the system frees it once it is closed, even after a crash. */
+/** Linux's O_TMPFILE, which Node doesn't name: opens a file that has no name in its folder. */
+const NAMELESS = 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR;
+
+/**
+ * Opens a file without a name, which the system frees once it is closed, even after a crash. Where that is impossible,
+ * removes the name at once; a crash in between leaves an empty file.
+ */
 async function openTempFile(): Promise<FileHandle> {
-  const folder = await mkdtemp(join(tmpdir(), 'broker-upload-'));
   try {
-    return await open(join(folder, 'file'), 'wx+', 0o600);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (process.platform === 'linux') return await open(tmpdir(), NAMELESS, 0o600);
+  } catch {
+    // The file system has no such files.
   }
+  const file = join(tmpdir(), `broker-upload-${randomUUID()}`);
+  const handle = await open(file, 'wx+', 0o600);
+  await rm(file, { force: true });
+  return handle;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { join, posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { PAGE, SERVER_FILES } from '../../host-pages/deploy/headers';
+import { COMPRESSED_COPY, PAGE, SERVER_FILES } from '../../host-pages/deploy/headers';
 import { acceptsEncoding } from './accepts-encoding';
 import { decodePath } from './redirects';
 
@@ -29,11 +29,17 @@ const plainPath = (path: string) =>
     }),
   );
 
-/** True for a file that configures servers, or whose name or folder begins with a dot. */
+const IS_COMPRESSED_COPY = new RegExp(COMPRESSED_COPY);
+
+/**
+ * True for a file that configures servers, a compressed copy of another file, or a file whose name or folder begins
+ * with a dot.
+ */
 function isHidden(url: string): boolean {
   const plain = plainPath(url.replace(/[?#].*/s, ''));
-  const path = decodePath(plain) ?? plain;
-  const file = path.replace(/(\.(br|gz))?\/?$/, '');
+  const path = (decodePath(plain) ?? plain).replace(/\/$/, '');
+  if (IS_COMPRESSED_COPY.test(path)) return true;
+  const file = path.replace(/\.(br|gz)$/, '');
   if (SERVER_FILES.some((name) => file === `/${name}`)) return true;
   return path.includes('/.') && !path.startsWith('/.well-known/');
 }
@@ -48,6 +54,15 @@ function closeWithResponse(res: ServerResponse): void {
     res.once('close', () => file.destroy());
   });
 }
+
+/** In order of preference: the first one that the browser accepts is sent. */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+const acceptedEncodings = (req: IncomingMessage) =>
+  ENCODINGS.map(({ name }) => name).filter((name) => acceptsEncoding(req.headers['accept-encoding'], name));
 
 /**
  * Serves the files of a folder, precompressed if the browser accepts it. The listener returns `fallback`'s promise, so
@@ -69,6 +84,8 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
   return (req: IncomingMessage, res: ServerResponse): unknown => {
     // sirv throws on a range that ends before it begins. HTTP lets a server answer any range with the whole file.
     delete req.headers.range;
+    // sirv looks for the name of an encoding anywhere in the header, even if its quality is 0.
+    req.headers['accept-encoding'] = acceptedEncodings(req).join();
     const url = req.url ?? '/';
     if (isHidden(url)) return fallback(req, res);
     req.url = url.replace(/^[^?#]*/, plainPath);
@@ -81,12 +98,6 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     return result;
   };
 }
-
-/** In order of preference: the first one that the browser accepts is sent. */
-const ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
 
 /** Sends a page of the build in an encoding that the browser accepts, or plain text if the build has no such page. */
 export const servePage =

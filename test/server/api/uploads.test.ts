@@ -1,6 +1,8 @@
-import { readdir, readlink } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { readdir, readlink, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_RESUME_BYTES } from '../../../widgets/contract/application-rules';
@@ -26,7 +28,7 @@ const withServer = (use: (site: TempSite, server: Server) => Promise<void>) =>
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const leftOver = async () => [
       ...(await readdir(temp.folder)).filter((name) => name.startsWith('broker-upload-')),
-      ...(await openFiles()).filter((path) => path.includes('broker-upload-')),
+      ...(await openFiles()).filter((path) => path.startsWith(temp.folder) && path.endsWith(' (deleted)')),
     ];
     try {
       await use(temp, { port: (server.address() as AddressInfo).port, leftOver });
@@ -67,6 +69,26 @@ test('a résumé of exactly 5 MB is accepted; with one byte more the error says 
     const parts = await db.selectFrom('resume_parts').select('part').execute();
     assert.is(parts.length, 20);
     assert.equal(await leftOver(), []);
+  }));
+
+test('an upload has no name in the folder for temporary files, which a killed server would leave', () =>
+  withServer(async ({ folder }, { port }) => {
+    if (process.platform !== 'linux') return;
+    const names: (string | null)[] = [];
+    const watcher = watch(folder, (_event, name) => names.push(name));
+    const { headers, payload } = await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() });
+    const url = `http://localhost:${port}/api/careers.php`;
+    const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
+    assert.is(response.status, 200);
+    // Events arrive in their order: after this one, none of the upload is to come.
+    await writeFile(join(folder, 'last'), '');
+    await until(() => names.includes('last'));
+    watcher.close();
+    // Linux reports a file without a name as "#" and its number.
+    assert.equal(
+      names.filter((name) => name !== 'last' && !name?.startsWith('#')),
+      [],
+    );
   }));
 
 test('an upload of 300 MB is rejected with 413 and is never entirely in memory', () =>

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { TLS_ONLY } from '../../../host-pages/deploy/headers';
 
 /** What the documents of 0.3.0 told operators to type, or to write into units and crontabs. */
 const SCRIPTS = [
@@ -48,6 +49,16 @@ for (const file of FILES)
   });
 
 const COMMANDS = readFileSync('server/command.ts', 'utf8');
+
+test('each documented server with TLS tells browsers to use TLS only', () => {
+  const files = ['docs/operate.md', ...readdirSync('docs/operate').map((name) => `docs/operate/${name}`)];
+  const blocks = files.flatMap((file) => readFileSync(file, 'utf8').match(/^server \{.*?^\}/gms) ?? []);
+  const withTls = blocks.filter((block) => /listen 443/.test(block));
+  assert.is(withTls.length, 2);
+  const [name = '', value = ''] = Object.entries(TLS_ONLY)[0] ?? [];
+  for (const block of withTls) assert.match(block, `  add_header ${name} "${value}" always;\n`);
+  assert.match(readFileSync('docs/operate/desk.Caddyfile', 'utf8'), `\theader ${name} "${value}"\n`);
+});
 
 test('each command of package.json is a command of the server', () => {
   const names = Object.values(scripts).flatMap(
