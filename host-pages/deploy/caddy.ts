@@ -35,6 +35,13 @@ const FILE_SERVER = `\tfile_server {
 \t}
 `;
 
+/** Caddy itself adds it only to compressed answers; a cache would give the others to every client. */
+const VARY = `\t\theader {
+\t\t\tVary Accept-Encoding
+\t\t\tdefer
+\t\t}
+`;
+
 /** Returns a regular expression that matches a path literally. In a path matcher `%`, `*` and `[` would be special. */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -124,8 +131,10 @@ ${mappings.join('')}		default ""
 	}
 ${api}
 	route {
-${indented(
+${VARY}${indented(
   [
+    handle('@write', '\theader Allow "GET, HEAD"\n\trespond 405\n'),
+    handle('@nameless', '\terror 404\n'),
     handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
     // Programs lose the signs at the end of an id.
@@ -143,6 +152,9 @@ ${indented(
     handle('', `${page}\ttry_files {path} {path}.html\n${FILE_SERVER}`),
   ].join(''),
 )}	}
+	@write not method GET HEAD
+	# No file has such a name, and Caddy would answer with status 500.
+	@nameless path_regexp [\\x00-\\x1f\\x7f]|[^/]{248}|[^/\\x00-\\x7f]{62}
 	@hidden path ${hidden.join(' ')}
 	@compressed path_regexp ${COMPRESSED_COPY}
 	@dot {
@@ -153,7 +165,7 @@ ${indented(
 	handle_errors {
 		@unknown expression {http.error.status_code} == 404
 		handle @unknown {
-${indented(indented(`${page}\trewrite * /404.html\n${FILE_SERVER}`))}		}
+${VARY}${indented(indented(`${page}\trewrite * /404.html\n${FILE_SERVER}`))}		}
 	}
 }
 `;

@@ -144,6 +144,10 @@ server {
   }
   # Programs lose the signs at the end of an id.
 ${UNPADDED_IDS.map(({ pattern, path }) => `  rewrite ${quotedPattern('', pattern)} ${path};\n`).join('')}
+  # Compressed copies are sent in place of the files beside them.
+  if ($uri ~ "${COMPRESSED_COPY}") {
+    return 404;
+  }
   error_page 404 /404.html;
   location = /404.html {
     internal;
@@ -151,10 +155,6 @@ ${addHeaders(page)}  }
 
   # Not served: the 404 page under its own path, and the configuration of servers.
   location ~ "^/(404|(${SERVER_FILES.map(asPattern).join('|')})(\\.br|\\.gz)?)$" {
-    return 404;
-  }
-  # Compressed copies are sent in place of the files beside them.
-  location ~ "${COMPRESSED_COPY}" {
     return 404;
   }
   # Names that begin with a dot.
