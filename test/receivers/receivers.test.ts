@@ -1,6 +1,7 @@
-/** The receivers of leads in docs/operate, run with Debian's PHP and Python. */
+/** The receivers of leads in docs/operate, run with Debian's PHP and Python and npm's Node-RED. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
@@ -24,48 +25,99 @@ const LEAD: ReportedLead = {
 
 const CONTEXT = { failures: 0, listGone: async () => [] };
 
-const RECEIVERS = {
+type Receiver = {
+  /** Of the receiver's address. */
+  readonly path: string;
+  /** Returns the program, and its arguments for a port of 127.0.0.1. It may write into the folder. */
+  start(port: number, folder: string): Promise<readonly [program: string, ...args: string[]]>;
+};
+
+/** Our flow under another path, changed by `edit`. */
+function flowAt(path: string, flow: string, edit = (flow: string) => flow): object[] {
+  const moved = flow.replaceAll('broker-leads', `broker-${path}`).replace('"/leads"', `"/${path}"`);
+  return JSON.parse(edit(moved));
+}
+
+/** Node-RED with our flow, and with two copies that cannot work: in one the body is parsed, the other cannot write. */
+const NODE_RED: Receiver = {
+  path: '/leads',
+  async start(port, folder) {
+    const flow = await readFile('docs/operate/receive-leads.node-red.json', 'utf8');
+    const flows = [
+      ...flowAt('leads', flow),
+      ...flowAt('parsed', flow, (copy) =>
+        copy.replace('"skipBodyParsing": true', '"skipBodyParsing": false'),
+      ),
+      ...flowAt('unable', flow, (copy) => copy.replace("env.get('LEADS_FILE')", "'missing/leads.txt'")),
+    ];
+    await writeFile(join(folder, 'flow.json'), JSON.stringify(flows));
+    await copyFile('test/receivers/node-red-settings.cjs', join(folder, 'settings.js'));
+    const program = resolve('test/receivers/node_modules/node-red/red.js');
+    return [process.execPath, program, '--userDir', folder, '--port', `${port}`, 'flow.json'];
+  },
+};
+
+const RECEIVERS: Readonly<Record<string, Receiver>> = {
   PHP: {
-    program: 'php',
-    packages: ['php-cli'],
-    argumentsFor: (port: number) => ['-S', `127.0.0.1:${port}`, resolve('docs/operate/receive-leads.php')],
+    path: '/',
+    async start(port) {
+      const program = await findOrInstall('php', () => onPath(['php']), ['php-cli']);
+      return [program, '-S', `127.0.0.1:${port}`, resolve('docs/operate/receive-leads.php')];
+    },
   },
   Python: {
-    program: 'python3',
-    packages: ['python3'],
-    argumentsFor: () => [resolve('docs/operate/receive-leads.py')],
+    path: '/',
+    async start() {
+      const program = await findOrInstall('python3', () => onPath(['python3']), ['python3']);
+      return [program, resolve('docs/operate/receive-leads.py')];
+    },
   },
-} as const;
+  'Node-RED': NODE_RED,
+};
 
 /** Starts a receiver. `leads` are those that it has stored, by their ids. */
 async function withReceiver(
-  { program, packages, argumentsFor }: (typeof RECEIVERS)[keyof typeof RECEIVERS],
+  { path, start }: Receiver,
   use: (url: string, leads: () => Promise<[string, unknown][]>) => Promise<void>,
 ) {
-  const found = await findOrInstall(program, () => onPath([program]), packages);
   await withTempFolder(async (folder) => {
     const [port = 0] = await freePorts(1);
     const file = join(folder, 'leads.txt');
+    const [program, ...args] = await start(port, folder);
     const env = { ...process.env, LEADS_WEBHOOK_SECRET: SECRET, LEADS_FILE: file, PORT: `${port}` };
-    const child: ChildProcess = spawn(found, argumentsFor(port), { env, stdio: 'ignore' });
-    const url = `http://127.0.0.1:${port}/`;
+    const child: ChildProcess = spawn(program, args, { env, stdio: 'ignore' });
+    const url = `http://127.0.0.1:${port}${path}`;
     try {
-      await until(
-        () =>
-          fetch(url).then(
-            () => true,
-            () => false,
-          ),
-        30_000,
-      );
+      // Node-RED answers 404 before its flow runs.
+      const isReady = async () => {
+        const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
+        return answer !== undefined && answer.status !== 404;
+      };
+      await until(isReady, 180_000);
       await use(url, async () => {
         const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
         return lines.map((line) => line.split('\t')).map(([id = '', json = '']) => [id, JSON.parse(json)]);
       });
     } finally {
-      child.kill();
+      child.kill('SIGKILL');
+      await once(child, 'exit');
     }
   });
+}
+
+/** Posts a body with the signature of `signedBody` by `secret` at a time. Returns the status. */
+async function post(
+  url: string,
+  body: string,
+  { signedBody = body, at = new Date(), secret = SECRET } = {},
+): Promise<number> {
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': 'lead_13',
+    'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`,
+    'webhook-signature': new Webhook(secret).sign('lead_13', at, signedBody),
+  };
+  return (await fetch(url, { method: 'POST', headers, body })).status;
 }
 
 for (const [name, receiver] of Object.entries(RECEIVERS))
@@ -78,23 +130,22 @@ for (const [name, receiver] of Object.entries(RECEIVERS))
       assert.equal(await leads(), [['lead_12-Q-48291375', LEAD]]);
 
       const body = JSON.stringify({ data: { ...LEAD, id: 13 } });
-      const post = async (signedBody: string, at: Date, secret = SECRET) => {
-        const headers = {
-          'webhook-id': 'lead_13',
-          'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`,
-          'webhook-signature': new Webhook(secret).sign('lead_13', at, signedBody),
-        };
-        return (await fetch(url, { method: 'POST', headers, body })).status;
-      };
-      const now = new Date();
       const otherSecret = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
-      assert.is(await post(`${body} `, now), 401);
-      assert.is(await post(body, now, otherSecret), 401);
-      assert.is(await post(body, new Date(now.getTime() - 3_600_000)), 401);
+      assert.is(await post(url, body, { signedBody: `${body} ` }), 401);
+      assert.is(await post(url, body, { secret: otherSecret }), 401);
+      assert.is(await post(url, body, { at: new Date(Date.now() - 3_600_000) }), 401);
       assert.is((await fetch(url, { method: 'POST', body })).status, 401);
       assert.is((await leads()).length, 1);
-      assert.is(await post(body, now), 204);
+      assert.is(await post(url, body), 204);
       assert.is((await leads()).length, 2);
     }));
+
+test('the flow for Node-RED stores nothing and answers 500 if the body is parsed or the file cannot be written', () =>
+  withReceiver(NODE_RED, async (url, leads) => {
+    const body = JSON.stringify({ data: LEAD });
+    assert.is(await post(new URL('/parsed', url).href, body), 500);
+    assert.is(await post(new URL('/unable', url).href, body), 500);
+    assert.equal(await leads(), []);
+  }));
 
 test.run();
