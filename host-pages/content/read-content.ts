@@ -136,7 +136,7 @@ export const readUsableContent = (name: string, text: string, report: Report): C
   usableContent(name, parse(name, text), report);
 
 /**
- * Reads the lists of a file. The result lacks the lists that the file lacks.
+ * Reads the lists of a file. A list that the file doesn't contain is undefined in the result.
  * @param report called with a sentence about each field in which control characters were removed or replaced
  * @throws Error with a line for each problem: file, record and field
  */

@@ -1,4 +1,4 @@
-/** A problem affects visitors, a note is only information. Facts replace the names in braces. */
+/** A problem affects visitors; a note is only information. Names in braces are placeholders for the facts of a page. */
 type FindingText = {
   readonly level: 'problem' | 'note';
   readonly expected: string;

@@ -106,7 +106,7 @@ type DeskSessionTable = {
 /** The text of a search at the desk. The page's address contains only the id. */
 type DeskSearchTable = { id: string; text: string; expires_at: string };
 
-/** The private link of a partner to his counts. */
+/** The private link with which a partner sees his counts. */
 type PartnerLinkTable = { partner: string; link_id: string; created_at: string };
 
 export type PartnerTable = {

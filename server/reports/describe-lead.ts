@@ -49,7 +49,7 @@ function describePartner(
   registered?: Partner,
 ): string | undefined {
   if (partner === undefined) return undefined;
-  // Without a registered partner and without the mark, the table of partners was not read.
+  // Without `registered` and without `unknown_partner`, the partners were not looked up: show the ID as it is.
   return registered || unknown_partner ? partnerText(`${partner}`, registered) : `${partner}`;
 }
 

@@ -82,8 +82,8 @@ const stepsShown = (page: EngineVisit) =>
   );
 
 /**
- * Waits until the page has all files and lists that it loads when it is idle. When it is left before, Firefox reports the
- * files as changed and the lists as failed.
+ * Waits until the page has loaded the files and lists that it requests when idle. If a test leaves the page earlier,
+ * Firefox reports these requests as failed.
  */
 async function waitForIdleRequests(page: EngineVisit) {
   await page.until('all widgets', () =>
