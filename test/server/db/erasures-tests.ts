@@ -6,6 +6,7 @@ import { sampleContent } from '../../../demo/samples/content';
 import { runLeads } from '../../../server/commands/leads';
 import { replaceContent } from '../../../server/db/content';
 import { claimDue } from '../../../server/db/deliveries';
+import { changeState } from '../../../server/db/lead-states';
 import { leadReference } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
 import type { Schema } from '../../../server/db/schema';
@@ -97,6 +98,22 @@ export function testErasures(
         assert.is((await leads('--person', ...typed)).stdout, stdout, typed.join(' '));
       }
       assert.is((await leads('--person', 'nobody@example.com')).stdout, '[]\n');
+    }));
+
+  test('the export of a person has the status and note of each lead, and who saved them', () =>
+    withLeads(async ({ db, leads }) => {
+      const state = {
+        status: 'called',
+        note: 'Wants <two> quotes\nCall at 6',
+        by: 'మీరా',
+        version: 0,
+      } as const;
+      const at = new Date('2026-11-23T12:00:00.000Z');
+      await changeState(db, 1, state, at);
+      const [first, second] = JSON.parse((await leads('--person', '9876543210')).stdout);
+      const { status, note, changed_by, changed_at } = first.state;
+      assert.equal([status, note, changed_by, changed_at], ['called', state.note, 'మీరా', at.toISOString()]);
+      assert.is(second.state, undefined);
     }));
 
   test('--erase deletes the leads of a person from every table, and records it without personal data', () =>

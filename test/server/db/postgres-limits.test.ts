@@ -8,9 +8,14 @@ import type { DatabaseSettings } from '../../../server/db/settings';
 import { createSite } from '../../../server/site/app';
 import { setUpPostgres } from '../../support/postgres';
 import { listLeads } from '../../support/stored-leads';
+import { testAnalyticsFloods } from '../api/analytics-floods-on-each-database';
 import { multipart, QUOTE } from '../temp-site';
+import { testConfirmations } from './confirmations-on-each-database';
 
 const withPostgres = setUpPostgres(test);
+
+testConfirmations(test, withPostgres);
+testAnalyticsFloods(test, withPostgres);
 
 /** Starts a server of the database. `post` sends a lead with a mobile number of its own for each number. */
 async function startServer(settings: DatabaseSettings, leadsPerMinute: number) {

@@ -9,6 +9,7 @@ import {
   recordAttempts,
   redeliver,
 } from '../../../server/db/deliveries';
+import { GONE, listGone } from '../../../server/db/gone-notices';
 import { insertOnce } from '../../../server/db/leads';
 import { addDeliveries } from '../../../server/db/new-deliveries';
 import { openDatabase } from '../../../server/db/open';
@@ -125,6 +126,33 @@ export function testDeliveries(
       assert.is(await redeliver(db, ['webhook'], { id: 1 }, last), 1);
       assert.is(await countUndelivered(db), 0);
       assert.equal(await webhook(db, last), [1]);
+    }));
+
+  test('leads that a receiver refuses for good are never due again, stay listed, get one notice an hour, and can be sent again', () =>
+    withTwo(async (one, other) => {
+      await storeLeads(one, 3, ['webhook']);
+      const refuse = (leadId: number, now: Date) =>
+        recordAttempts(other, 'webhook', [{ leadId, error: GONE, isGone: true }], now);
+      const notices = (now: Date) => claimDue(one, 'gone', { now, ...LEASE });
+      await webhook(one, after(MINUTE_MS));
+      assert.equal(await refuse(1, after(MINUTE_MS)), [1]);
+      assert.equal(await refuse(2, after(MINUTE_MS)), [2]);
+      assert.equal(await notices(after(MINUTE_MS)), [1]);
+      await recordAttempts(one, 'gone', [{ leadId: 1 }], after(MINUTE_MS));
+      await refuse(3, after(2 * MINUTE_MS));
+      assert.equal(await notices(after(30 * MINUTE_MS)), []);
+      assert.equal(await notices(after(DAY_MS)), [3]);
+      const listed = (await listGone(one, 2)).map(({ id }) => id);
+      assert.equal(listed, [3, 2]);
+      assert.is(await countUndelivered(one), 3);
+      assert.equal(await webhook(one, after(9 * DAY_MS)), []);
+
+      await redeliver(other, ['webhook'], { id: 2 }, after(DAY_MS));
+      assert.equal(await webhook(one, after(DAY_MS)), [2]);
+      assert.equal(
+        (await listGone(one, 9)).map(({ id }) => id),
+        [3, 1],
+      );
     }));
 
   test('redelivery since a time takes leads that are older than a channel, and none that was delivered', () =>
