@@ -9,6 +9,7 @@ import { excerpt } from '../../host-pages/content/excerpt';
 import type { Content } from '../../host-pages/content/lists';
 import { addressOf } from '../../host-pages/records/addresses';
 import { COMPARE_PATH, COMPARISONS } from '../../host-pages/records/compare';
+import { EVERYDAY_NAMES } from '../../host-pages/records/everyday-names';
 import { GLOSSARY, GLOSSARY_PATH, type GlossaryTerm, termId } from '../../host-pages/records/glossary';
 import { PRODUCTS } from '../../host-pages/records/lines';
 import type { ProductRecord } from '../../host-pages/records/product';
@@ -109,9 +110,24 @@ export const searchDocuments = (
   ...jobs.map(jobDocument),
 ];
 
+/** Returns the words of everyday names, each once, but thrice if it is a name alone: mediclaim is not group mediclaim. */
+function everydayWords(names: readonly string[]): string {
+  const words = new Set(names.flatMap((name) => name.split(' ')));
+  return [...words].map((word) => (names.includes(word) ? `${word} ${word} ${word}` : word)).join(' ');
+}
+
+const EVERYDAY_BY_PATH = new Map(
+  Object.entries(EVERYDAY_NAMES).map(([path, names]) => [
+    encodeURI(path),
+    everydayWords(Object.values(names).flatMap((each) => each.split(', '))),
+  ]),
+);
+
 /** Returns the content of the index in the form that search-engine.ts loads. */
 export function searchIndex(documents: readonly NewDocument[]): string {
   const index = new MiniSearch(INDEX_OPTIONS);
-  index.addAll(documents.map((each, id) => ({ id, ...each })));
+  index.addAll(
+    documents.map((each, id) => ({ id, ...each, everydayNames: EVERYDAY_BY_PATH.get(each.path) ?? '' })),
+  );
   return JSON.stringify(index);
 }

@@ -1,5 +1,12 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { INDEX_OPTIONS, type Kind, type SearchDocument, type Shown } from './index-options';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import {
+  EVERYDAY_FIELD,
+  INDEX_OPTIONS,
+  type Kind,
+  type SearchDocument,
+  type Shown,
+  toWord,
+} from './index-options';
 
 export type Found = Shown & {
   /** The words of the result that match the query. */
@@ -16,17 +23,25 @@ const MIN_FUZZY_LENGTH = 5;
 
 /**
  * Weights of a title that begins with a word of the query, or with a longer word that begins with it. So Health
- * Insurance comes before Group Health Insurance, and Claims before No claim bonus, but for "car" Careers doesn't come
- * before what insures a car.
+ * Insurance comes before Group Health Insurance, and Claims before No claim bonus.
  */
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
-const SAME_TITLE_WEIGHT = 1.4;
+const SAME_TITLE_WEIGHT = 3;
 
-const SEARCH_OPTIONS: SearchOptions = {
-  boost: { title: 5, names: 3 },
-  // Single letters are only prefixes if they are the whole query: in "D&O" they are words.
-  prefix: (term, _, terms) => term.length > 1 || terms.length === 1,
-  // "car" is more likely a car than the beginning of "care".
+/** Shortest beginning of a word that matches, in letters as a reader counts them. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** Words in so many queries that they say little. */
+const COMMON_WORDS = ['insurance', 'policy', 'plan', 'cover'];
+
+const WHOLE_WORDS: SearchOptions = {
+  boost: { title: 5, names: 3, [EVERYDAY_FIELD]: 9 },
+  boostTerm: (term) => (COMMON_WORDS.includes(term) ? 0.1 : 1),
+};
+
+const SIMILAR_WORDS: SearchOptions = {
+  ...WHOLE_WORDS,
+  prefix: (term) => countLetters(term) >= MIN_PREFIX_LENGTH,
   weights: { prefix: 0.2, fuzzy: 0.3 },
   // Allows one wrong letter in five.
   fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH ? false : 0.2),
@@ -44,16 +59,38 @@ function weightOf({ kind, title }: Shown, term: string, query: string): number {
 
 const toFound = ({ terms, ...shown }: SearchResult) => ({ ...(shown as unknown as Shown), words: terms });
 
+const wordsOf = (text: string) =>
+  MiniSearch.getDefault('tokenize')(text, '').flatMap((part: string) => toWord(part) ?? []);
+
+/** Counts a letter with its vowel signs as one. Firefox before 125 has no segmenter. */
+function countLetters(word: string): number {
+  if (!Intl.Segmenter) return word.replace(/\p{M}/gu, '').length;
+  return [...new Intl.Segmenter().segment(word)].length;
+}
+
 /** @param json the index from the build */
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
+
+  /** A short beginning finds everyday names only, and none if it is a word: "car" doesn't find careers. */
+  function withBeginnings(word: string): Query {
+    if (countLetters(word) >= MIN_PREFIX_LENGTH || index.search(word, WHOLE_WORDS).length > 0) return word;
+    return { queries: [word], fields: [EVERYDAY_FIELD], prefix: true };
+  }
+
   return (query) => {
     const text = query.trim().toLowerCase();
-    const options: SearchOptions = {
-      ...SEARCH_OPTIONS,
-      boostDocument: (_, term, shown) => weightOf(shown as Shown, term, text),
-    };
-    const all = index.search(query, { ...options, combineWith: 'AND' });
-    return (all.length > 0 ? all : index.search(query, options)).map(toFound);
+    const words = wordsOf(text);
+    const find = (queries: Query[], combineWith: 'AND' | 'OR', options: SearchOptions) =>
+      index.search(
+        { queries, combineWith },
+        { ...options, boostDocument: (_, term, shown) => weightOf(shown as Shown, term, text) },
+      );
+
+    const similar = words.map(withBeginnings);
+    const whole = find(words, 'AND', WHOLE_WORDS);
+    const isWhole = new Set(whole.map(({ id }) => id));
+    const all = [...whole, ...find(similar, 'AND', SIMILAR_WORDS).filter(({ id }) => !isWhole.has(id))];
+    return (all.length > 0 ? all : find(similar, 'OR', SIMILAR_WORDS)).map(toFound);
   };
 }
