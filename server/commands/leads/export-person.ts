@@ -21,14 +21,15 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
     .where('lead_id', '=', id)
     .orderBy('channel')
     .execute();
-  const state = await db.selectFrom('lead_states').selectAll().where('lead_id', '=', id).executeTakeFirst();
+  const desk = await db.selectFrom('lead_states').selectAll().where('lead_id', '=', id).executeTakeFirst();
   return {
     ...lead,
     reference,
     extra: readExtraFields(lead),
     ...(application && { application, resume: resumeCommand(reference, application.resume_name) }),
     deliveries,
-    ...(state && { state }),
+    // Not `state`, which is where the person lives.
+    ...(desk && { desk }),
   };
 }
 
