@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DESK, type Engine, type EnginePage } from './engine';
 import { type StartedSession, startSession, type WebDriverSession } from './webdriver';
 import { SCREEN, startWebKit, type WebKit } from './webkit';
 
 const TIMEOUT_MS = 45_000;
+const POLL_MS = 50;
 
 // WebDriver has no access to the console, so a script in the page records it from as early as possible.
 const LISTEN = `
@@ -32,8 +34,10 @@ function pageOf(session: WebDriverSession): EnginePage {
       const hasLoaded = afterNavigation(
         "return document.readyState === 'complete' && !window.isPreviousPage",
       );
-      while (!(await session.execute(hasLoaded).catch(() => false)))
+      while (!(await session.execute(hasLoaded).catch(() => false))) {
         if (Date.now() > deadline) throw new Error(`${url} did not load`);
+        await pause(POLL_MS);
+      }
     },
     evaluate: (expression) => session.execute(`return (${expression})`),
     async run(script) {
