@@ -9,6 +9,7 @@ import { until } from '../../server/temp-site';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
 import { answered, listOf, respondWithList, waitForStoredList } from '../../support/list-answers';
@@ -123,11 +124,14 @@ const scrollToEnd = (page: Page) =>
 const shownHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).filter({ visible: true });
 
-for (const viewport of SCREENS)
-  for (const [change, count] of [
-    ['fewer', 1],
-    ['more', 30],
-  ] as const)
+const CHANGES = [
+  ['fewer', 1],
+  ['more', 30],
+] as const;
+
+// In `npm test` the screens take turns with the changes.
+for (const [part, viewport] of SCREENS.entries())
+  for (const [change, count] of shareOf(CHANGES, part, SCREENS.length))
     test(`${change} openings, ${viewport.width} px wide, replace the list without layout shifts, at the top or at the end of the page`, async () => {
       const openings = posts(count).map((post) => ({ ...post, responsibility: '<p>Text</p>'.repeat(5) }));
       for (const isAtEnd of [false, true]) {

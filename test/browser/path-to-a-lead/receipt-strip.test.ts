@@ -5,6 +5,7 @@ import { COPY as TOASTS } from '../../../widgets/toasts/copy';
 import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { layoutShifts } from '../../support/layout-shifts';
 import { fill, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -72,8 +73,10 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
     '/': [page.getByText('What do you want to insure?'), page.getByRole('link', { name: 'Something else' })],
     [PRODUCT]: [breadcrumb.getByRole('link').first(), page.getByRole('heading', { level: 1 })],
   };
-  for (const [path, lines] of Object.entries(firstOf))
-    for (const [width, height] of [[320, 740], ...SIZES] as const) {
+  const sizes = [[320, 740], ...SIZES] as const;
+  // In `npm test` the pages take turns with the sizes.
+  for (const [part, [path, lines]] of Object.entries(firstOf).entries())
+    for (const [width, height] of shareOf(sizes, part, 2)) {
       await page.setViewportSize({ width, height });
       await page.goto(fixtures.demo.siteUrl + path);
       await receipt.waitFor();

@@ -60,12 +60,12 @@ const EXTRAS = 'data-lang="hi" data-consent="required" data-attribution="first-t
 const FULL_ONLY = [
   ['inserted and removed', 'data-when="now"', 'remove()'],
   ['inserted, mounted once visible and removed', '', 'remove()'],
+  ['inserted and unmounted with unmount()', 'data-when="now"', 'unmount()'],
 ] as const;
 
 // biome-ignore format: a case is a line
 const CASES = [
   ['with extras and a translation, inserted and removed', `data-when="now" ${EXTRAS}`, 'remove()'],
-  ['inserted and unmounted with unmount()', 'data-when="now"', 'unmount()'],
   ['removed before they are mounted', 'style="position: absolute; top: 9000px"', 'before mounting'],
 ] as const;
 
