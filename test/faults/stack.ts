@@ -118,7 +118,7 @@ async function hitWith(
   await writeFiles(dist, smallDist());
   let ports = ['0', '0'];
   const receiver = restartable(
-    () => runTestScript('delivery/receive.ts', folder, {}, [received, ...ports]),
+    () => runTestScript('receive', folder, {}, [received, ...ports]),
     /:(\d+)\/leads smtp:.*:(\d+)/,
   );
   if (delivers) ports = (await receiver.start()).slice(1);
@@ -133,10 +133,7 @@ async function hitWith(
       LEADS_MAIL_TO: 'leads@broker.example',
     }),
   };
-  const server = restartable(
-    () => runTestScript('delivery/serve.ts', folder, variables, [dist]),
-    /Listening on (\S+)\./,
-  );
+  const server = restartable(() => runTestScript('serve', folder, variables, [dist]), /Listening on (\S+)\./);
   let origin = (await server.start())[1] ?? '';
   let memoryMb = 0;
   const measureMemory = async () => {

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const tsx = import.meta.resolve('tsx');
+import { bundleScripts } from '../../support/bundle-scripts';
 
 export type Ended = {
   readonly code: number | null;
@@ -18,21 +16,29 @@ export type Running = {
 
 type RunOptions = [folder: string, env?: Readonly<Record<string, string>>, args?: readonly string[]];
 
+const [server, command, serve, receive] = await bundleScripts(
+  [
+    '../../../demo/server.ts',
+    '../../../server/command.ts',
+    '../delivery/serve.ts',
+    '../delivery/receive.ts',
+  ].map((path) => new URL(path, import.meta.url)),
+);
+const TEST_SCRIPTS = { serve, receive };
+
 /** Runs the server as a process in a folder. Its environment contains only `env`. */
-export const runServer = (...options: RunOptions): Running =>
-  run(new URL('../../../demo/server.ts', import.meta.url), ...options);
+export const runServer = (...options: RunOptions): Running => run(server, ...options);
 
 /** Runs a command of server/command.ts as a process in a folder. Its environment contains only `env`. */
 export const runCommand = (name: string, ...[folder, env, args = []]: RunOptions): Running =>
-  run(new URL('../../../server/command.ts', import.meta.url), folder, env, [name, ...args]);
+  run(command, folder, env, [name, ...args]);
 
-/** Runs a script in test/server/ as a process in a folder. Its environment contains only `env`. */
-export const runTestScript = (name: string, ...options: RunOptions): Running =>
-  run(new URL(`../${name}`, import.meta.url), ...options);
+/** Runs a script in test/server/delivery/ as a process in a folder. Its environment contains only `env`. */
+export const runTestScript = (name: keyof typeof TEST_SCRIPTS, ...options: RunOptions): Running =>
+  run(TEST_SCRIPTS[name], ...options);
 
-function run(script: URL, ...[folder, env = {}, args = []]: RunOptions): Running {
-  const command = ['--import', tsx, fileURLToPath(script), ...args];
-  const child = spawn(process.execPath, command, { cwd: folder, env });
+function run(script = '', ...[folder, env = {}, args = []]: RunOptions): Running {
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], { cwd: folder, env });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

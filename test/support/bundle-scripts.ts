@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const SOURCE = /\.tsx?$/;
+
+/**
+ * Bundles scripts of ours that tests run as processes; returns the path of each bundle, in the same order. A bundled
+ * server starts with a quarter of the CPU time that it takes with tsx, whose hooks see each module of each library. The
+ * bundles are removed when the test file ends.
+ */
+export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> {
+  // Inside the project, since libraries are not bundled.
+  mkdirSync('.cache', { recursive: true });
+  const outdir = mkdtempSync(resolve('.cache/scripts-'));
+  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
+  await build({
+    entryPoints: scripts.map((script, index) => ({ in: fileURLToPath(script), out: `${index}` })),
+    outdir,
+    bundle: true,
+    // Keeps a command's modules out of the other commands, as in the sources.
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    outExtension: { '.js': '.mjs' },
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'files beside the sources',
+        setup({ onLoad }) {
+          onLoad({ filter: SOURCE }, ({ path }) => {
+            const text = readFileSync(path, 'utf8');
+            return {
+              contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+              loader: path.endsWith('x') ? 'tsx' : 'ts',
+            };
+          });
+        },
+      },
+    ],
+  });
+  return scripts.map((_, index) => join(outdir, `${index}.mjs`));
+}
