@@ -32,8 +32,8 @@ export const ONE_OF_EACH = [
   '/404',
 ] as const satisfies readonly string[];
 
-/** Of the pages that share a template with a page in `ONE_OF_EACH`, `npm test` visits every third. */
-const VISITED_OF_A_TEMPLATE = 3;
+/** Of the pages that share a template with a page in `ONE_OF_EACH`, `npm test` visits every sixth. */
+const VISITED_OF_A_TEMPLATE = 6;
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
 
@@ -45,7 +45,7 @@ const visitedOfTemplates = shareOf(
 
 /**
  * The pages that browser tests of all pages visit. `npm run test:full` visits every page; `npm test` visits one of each
- * template and a third of the others. Unit tests read the markup of every page.
+ * template and a sixth of the others. Unit tests read the markup of every page.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),

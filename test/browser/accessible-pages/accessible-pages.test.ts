@@ -7,6 +7,7 @@ import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { AXE, axeFaults } from '../../support/axe';
 import { mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { holdRequests } from '../../support/hold-requests';
 import { PARTS } from '../../support/parts';
 
@@ -45,14 +46,17 @@ const labelFindings = (state: string, found: readonly string[]) => found.map((li
 /** The page that has no heading before its post has loaded. */
 const INCOMPLETE_WITHOUT_SCRIPTS = '/blog-details';
 
-// test/browser/every-page/every-visit.test.ts checks every page in the window of a desk.
-test(`axe finds no violations on ${ONE_OF_EACH.length} pages, before any widget mounts and with all widgets, ${PHONE} px wide`, async () => {
+/** Before their widgets mount. Every second page in `npm test`: every-visit.test.ts checks each page with its widgets. */
+const UNMOUNTED = shareOf(
+  ONE_OF_EACH.filter((path) => path !== INCOMPLETE_WITHOUT_SCRIPTS),
+  0,
+  2,
+);
+
+test(`axe finds no violations on ${UNMOUNTED.length} pages before any widget mounts, ${PHONE} px wide`, async () => {
   const page = await openWindow(PHONE);
   const found: string[] = [];
-  const check = async (state: string) =>
-    found.push(...labelFindings(state, await axeFaults(page, 'html', 'heading-order')));
-  let unmounted = 0;
-  for (const path of ONE_OF_EACH) {
+  for (const path of UNMOUNTED) {
     const loader = await holdRequests(page, LOADER);
     await page.goto(`${fixtures.demo.siteUrl}${path}`, { waitUntil: 'commit' });
     await loader.until(1);
@@ -62,17 +66,11 @@ test(`axe finds no violations on ${ONE_OF_EACH.length} pages, before any widget 
         document.readyState !== 'loading' &&
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
     );
-    if (path !== INCOMPLETE_WITHOUT_SCRIPTS) {
-      await check(`${path} before any widget mounts`);
-      unmounted++;
-    }
+    found.push(...labelFindings(path, await axeFaults(page, 'html', 'heading-order')));
     await loader.release();
     await page.waitForLoadState();
     await page.unroute(LOADER);
-    await mountAll(page);
-    await check(path);
   }
-  assert.is(unmounted, ONE_OF_EACH.length - 1);
   assert.equal(found, []);
 });
 
@@ -118,7 +116,10 @@ test('axe finds no violations in the slide-in menu with any section or category 
   assert.equal(found, []);
 });
 
-for (const width of [PHONE, DESK]) {
+const WIDTHS = [PHONE, DESK];
+
+// In `npm test` each of the states below has one of the widths.
+for (const width of shareOf(WIDTHS, 0, WIDTHS.length))
   test(`axe finds no violations with all questions and the footer's lists open, ${width} px wide`, async () => {
     const page = await openAt(CATEGORY, width);
     for (const question of await page.locator('.faq-accordion summary').all())
@@ -133,6 +134,7 @@ for (const width of [PHONE, DESK]) {
     assert.equal(found, []);
   });
 
+for (const width of shareOf(WIDTHS, 1, WIDTHS.length))
   test(`axe finds no violations in the hero's second slide, ${width} px wide`, async () => {
     const page = await openAt(HOME, width);
     const hero = page.locator('.hero-carousel');
@@ -142,6 +144,7 @@ for (const width of [PHONE, DESK]) {
     assert.equal(await axeFaults(page, '.hero-carousel', 'color-contrast'), []);
   });
 
+for (const width of shareOf(WIDTHS, 0, WIDTHS.length))
   test(`axe finds no violations in the last set of cards, in the carousel's next slides, or in any tab, ${width} px wide`, async () => {
     const found: string[] = [];
     const page = await openAt('/individual', width);
@@ -161,6 +164,5 @@ for (const width of [PHONE, DESK]) {
     found.push(...labelFindings('slides', await axeFaults(page, '.carousel', 'color-contrast')));
     assert.equal(found, []);
   });
-}
 
 test.run();

@@ -5,6 +5,7 @@ import { mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { holdRequests } from '../../support/hold-requests';
+import { hasViewTransitions, moving } from '../../support/motion';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -94,47 +95,11 @@ test('switching to reduced motion while a page is open stops prerendering', asyn
   await page.locator(RULES).waitFor({ state: 'detached' });
 });
 
-/** Elements that would move, by class and pseudo-element, and the kind of motion. */
-const moving = (page: Page) =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')];
-    const parts = [undefined, '::before', '::after', '::details-content', '::backdrop'];
-    const found = all.flatMap((element) =>
-      parts.flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const moves = style.transitionDuration.split(', ').some((time) => time !== '0s');
-        const name = `${element.localName}.${element.getAttribute('class')}${part ?? ''}`;
-        return [
-          ...(moves ? [`${name}: transition`] : []),
-          ...(style.animationName === 'none' ? [] : [`${name}: animation`]),
-          ...(style.scrollBehavior === 'auto' ? [] : [`${name}: scroll`]),
-        ];
-      }),
-    );
-    return [...new Set(found)];
-  });
-
-/** Whether a `@view-transition` rule applies now. */
-const hasViewTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const queue: CSSRule[] = [...document.styleSheets].flatMap((styleSheet) => [...styleSheet.cssRules]);
-    for (let rule = queue.shift(); rule; rule = queue.shift()) {
-      if (rule.constructor.name === 'CSSViewTransitionRule') return true;
-      const { media, cssRules = [] } = rule as CSSMediaRule;
-      if (!media || matchMedia(media.mediaText).matches) queue.push(...cssRules);
-    }
-    return false;
-  });
-
-test('with reduced motion nothing moves on any kind of page', async () => {
+// test/browser/every-page/every-visit.test.ts shows the same of a page of each template.
+test('with reduced motion nothing moves in the slide-in menu', async () => {
   const page = await openFor(REDUCED_MOTION);
-  for (const path of ONE_OF_EACH) {
-    await goTo(page, path);
-    assert.is(await page.locator(RULES).count(), 0, path);
-    assert.equal(await moving(page), [], path);
-    assert.is(await hasViewTransitions(page), false, path);
-  }
   await page.setViewportSize({ width: 360, height: 740 });
+  await goTo(page, '/');
   await page.locator(`${PARTS.slideInMenu} > summary`).click();
   await page.locator(PARTS.slideInDialog).waitFor();
   assert.equal(await moving(page), []);

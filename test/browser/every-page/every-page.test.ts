@@ -10,16 +10,13 @@ import { CONTENT } from '../../support/content';
 import { EVERY_PATH, ONE_OF_EACH, VISITED_PATHS } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { IS_FULL } from '../../support/full-run';
-import { openRequests } from '../../support/open-requests';
+import { watchProblems } from '../../support/page-problems';
 import { parseHtml } from '../../support/pages';
 
 const fixtures = setUpFixtures(test);
 
 /** The pages of the sample posts and openings, and their archive. */
 const OWN_PAGES = contentRoutes({ content: CONTENT, images: {} });
-
-/** Sufficient for a busy machine: every page requests its lists, one page after the other. */
-const TIMEOUT_MS = 60_000;
 
 const UNKNOWN = '/no-such-page';
 const NOT_FOUND = '404 - Page Not Found';
@@ -179,19 +176,6 @@ test('the sitemap lists each indexable page once, and robots.txt names the sitem
   assert.match(await (await get('/robots.txt')).text(), `Sitemap: ${SITE.origin}/sitemap.xml`);
 });
 
-/** Records the failed requests of a page; `settled` waits until all requests so far have a response. */
-function watchRequests(page: Page) {
-  const failed: string[] = [];
-  const open = openRequests(page);
-  page.on('requestfailed', (request) => {
-    failed.push(`${request.failure()?.errorText}: ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()}: ${response.url()}`);
-  });
-  return { failed, settled: () => open.settled(TIMEOUT_MS) };
-}
-
 /** Scrolls a page from top to end, one viewport at a time; returns whether the end was reached. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -215,53 +199,41 @@ const FOUND = VISITED_PATHS.filter((path) => path !== '/404');
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
 
-// On a phone one page of each template. test/host-pages/links.test.ts shows that the files of every page exist.
-for (const [width, paths] of [
-  [360, FOUND.filter(isOneOfEach)],
-  [1440, FOUND.filter((path) => IS_FULL || !isOneOfEach(path))],
-] as const)
-  test(`none of ${paths.length} pages, ${width} px wide, logs to the console, has a failed request or violates the policy`, async () => {
-    const { page, console: lines } = await fixtures.open({ viewport: { width, height: 800 } });
-    const requests = watchRequests(page);
-    // Stubs the map's frame, so that only the demo server gets requests.
-    await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
-    await page.addInitScript(() => {
-      window.mountedWidgets = 0;
-      addEventListener('broker:ready', () => window.mountedWidgets++);
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-        console.error('policy violated:', violatedDirective, blockedURI, sample);
-      });
-    });
+// Of the pages of each template test/browser/layout-stability/scrolling.test.ts shows the same, as it scrolls through them.
+// test/host-pages/links.test.ts shows that the files of every page exist.
+const REST = FOUND.filter((path) => IS_FULL || !isOneOfEach(path));
 
-    const found: string[] = [];
-    for (const path of paths) {
-      await page.goto(fixtures.demo.siteUrl + path);
-      assert.ok(await scrollThrough(page), `${path} cannot be scrolled to its end`);
-      await page.waitForFunction(
-        () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
-      );
-      // Wait for the builder's preview, which loads once it is in view: leaving the page would abort its requests.
-      if (path === '/embed') {
-        const preview = page.locator('iframe');
-        await preview.scrollIntoViewIfNeeded();
-        await preview.contentFrame().getByRole('heading').first().waitFor();
-      }
-      await requests.settled();
-      const messages = [...lines.splice(0), ...requests.failed.splice(0)];
-      found.push(...messages.map((line) => `${path}: ${line}`));
-    }
-    assert.equal(found, []);
+test(`none of ${REST.length} pages, 1440 px wide, logs to the console, has a failed request or violates the policy`, async () => {
+  const visit = await fixtures.open({ viewport: { width: 1440, height: 800 } });
+  const { page } = visit;
+  const problems = await watchProblems(visit);
+  await page.addInitScript(() => {
+    window.mountedWidgets = 0;
+    addEventListener('broker:ready', () => window.mountedWidgets++);
   });
 
+  const found: string[] = [];
+  for (const path of REST) {
+    await page.goto(fixtures.demo.siteUrl + path);
+    assert.ok(await scrollThrough(page), `${path} cannot be scrolled to its end`);
+    await page.waitForFunction(
+      () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
+    );
+    found.push(...(await problems.ofPage(path)));
+  }
+  assert.equal(found, []);
+});
+
 test('the page of an unknown path loads all its files and logs only its status', async () => {
-  const { page, console } = await fixtures.open();
-  const requests = watchRequests(page);
+  const visit = await fixtures.open();
+  const { page, console } = visit;
+  const problems = await watchProblems(visit);
   const address = `${fixtures.demo.siteUrl}/deep/down${UNKNOWN}`;
   await page.goto(address);
   await scrollThrough(page);
-  await requests.settled();
+  await problems.settled();
   assert.is(await page.title(), documentTitle(ROUTES.at(-1) as (typeof ROUTES)[number], SITE));
-  assert.equal(requests.failed, [`404: ${address}`]);
+  assert.equal(problems.failed, [`404: ${address}`]);
   assert.is(console.length, 1, console.join('\n'));
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await page.waitForURL(fixtures.urlOf('ours'));

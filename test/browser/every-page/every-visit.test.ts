@@ -9,9 +9,12 @@ import { mountAll, ONE_OF_EACH, VISITED_PATHS, waitForLists, waitForRender } fro
 import { setUpFixtures } from '../../support/fixtures';
 import { IS_FULL, shareOf } from '../../support/full-run';
 import { joinedWords } from '../../support/joined-words';
+import { hasViewTransitions, moving } from '../../support/motion';
+import { findLowContrast, findOverflow, PAPER } from '../../support/printed-page';
 import { parseHtml } from '../../support/shared-pages';
 import { wordsJoinedInSpeech } from '../../support/spoken-words';
 import { coveredByFixed } from './covered';
+import { forcedColourFaults, forcedMarkFaults } from './forced-colours';
 import { faintButtons } from './painted-buttons';
 
 const fixtures = setUpFixtures(test);
@@ -113,70 +116,6 @@ async function hyphenFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Finds the controls that only their background shows, which forced colours remove. A link keeps the colour of links. */
-async function forcedColourFaults(page: Page): Promise<string[]> {
-  const filled = await page.evaluateHandle(() => {
-    const roots: (Document | ShadowRoot)[] = [document];
-    const controls: Element[] = [];
-    for (const root of roots)
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) roots.push(element.shadowRoot);
-        if (element.matches('button, input, select, textarea')) controls.push(element);
-      }
-    return controls.filter(
-      (control) =>
-        control.checkVisibility() && getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)',
-    );
-  });
-  await page.emulateMedia({ forcedColors: 'active' });
-  const found = await filled.evaluate((controls) =>
-    controls
-      .filter((control) => {
-        const { borderTopWidth, outlineStyle, appearance, forcedColorAdjust } = getComputedStyle(control);
-        return (
-          appearance === 'none' &&
-          forcedColorAdjust !== 'none' &&
-          borderTopWidth === '0px' &&
-          outlineStyle === 'none'
-        );
-      })
-      .map(({ outerHTML }) => `nothing but its background shows ${outerHTML.slice(0, 120)}`),
-  );
-  await page.emulateMedia({ forcedColors: 'none' });
-  return found;
-}
-
-/** Finds drops of lists, numbers and pictures that only their background shows, where forced colours remove it. */
-async function forcedMarkFaults(page: Page): Promise<string[]> {
-  const marks = await page.evaluateHandle(() => {
-    const [items = [], numbers = [], pictures = []] = ['li', 'b[aria-hidden]', 'svg.art'].map((selector) =>
-      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()),
-    );
-    return {
-      items: items.filter((item) => {
-        const { content, backgroundColor } = getComputedStyle(item, '::before');
-        return content === '""' && backgroundColor !== 'rgba(0, 0, 0, 0)';
-      }),
-      numbers: numbers.filter((number) => getComputedStyle(number).backgroundColor !== 'rgba(0, 0, 0, 0)'),
-      pictures,
-    };
-  });
-  await page.emulateMedia({ forcedColors: 'active' });
-  const found = await marks.evaluate(({ items, numbers, pictures }) => {
-    const canvas = getComputedStyle(document.body).backgroundColor;
-    return [
-      ...items.filter((item) => getComputedStyle(item, '::before').backgroundColor === canvas),
-      ...numbers.filter((number) => getComputedStyle(number).borderTopWidth === '0px'),
-      ...pictures.filter((picture) => {
-        const { backgroundColor, forcedColorAdjust } = getComputedStyle(picture);
-        return forcedColorAdjust !== 'none' || backgroundColor === 'rgba(0, 0, 0, 0)';
-      }),
-    ].map(({ outerHTML }) => `nothing but its background shows ${outerHTML.slice(0, 120)}`);
-  });
-  await page.emulateMedia({ forcedColors: 'none' });
-  return found;
-}
-
 const kindsOfButtons = new Set<string>();
 
 /** Finds faint buttons, on the home page at each slide. */
@@ -202,6 +141,32 @@ async function coverFaults(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Finds what moves. Visits prefer reduced motion. */
+async function motionFaults(page: Page): Promise<string[]> {
+  const isPrerendering = (await page.locator('script[type=speculationrules]').count()) > 0;
+  return [
+    ...(await moving(page)),
+    ...(isPrerendering ? ['pages are prerendered'] : []),
+    ...((await hasViewTransitions(page)) ? ['a view transition'] : []),
+  ];
+}
+
+/** Finds what is too pale or too wide on paper. */
+async function printFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  const found = [...(await findLowContrast(page)), ...(await findOverflow(page))];
+  await page.emulateMedia({ media: 'screen' });
+  return found;
+}
+
+/** Checks a page on a phone with all its widgets. */
+async function phoneFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await waitForRender(page);
+  return axeFaults(page, 'html', 'heading-order');
+}
+
 /**
  * What is true of every page, for all of which a page is loaded once. A check returns its faults, and starts with the
  * page at the top in a window of `DESK`, with its widgets mounted and its lists loaded.
@@ -215,6 +180,16 @@ const CHECKS: readonly {
     title: `axe finds no violations on ${SITE_PATHS.length} pages, ${DESK.width} px wide`,
     paths: SITE_PATHS,
     faults: (page) => axeFaults(page, 'html', 'heading-order'),
+  },
+  {
+    title: 'with reduced motion nothing moves on any kind of page',
+    paths: ONE_OF_EACH,
+    faults: motionFaults,
+  },
+  {
+    title: `axe finds no violations on a page of each template, ${PHONE.width} px wide`,
+    paths: ONE_OF_EACH,
+    faults: phoneFaults,
   },
   {
     title: `on a phone no product's page is higher than ${MAX_PRODUCT_HEIGHT_PX} px`,
@@ -244,6 +219,11 @@ const CHECKS: readonly {
     title: 'nothing fixed covers the focus, the target of a link or the end of a page of each template',
     paths: ONE_OF_EACH,
     faults: coverFaults,
+  },
+  {
+    title: 'a page of each template is printed in dark text on white, no wider than the paper',
+    paths: ONE_OF_EACH,
+    faults: printFaults,
   },
 ];
 

@@ -7,18 +7,22 @@ import { ONE_OF_EACH, waitForLists, waitForRender } from '../../support/every-pa
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { layoutShifts } from '../../support/layout-shifts';
+import { watchProblems } from '../../support/page-problems';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
 const fixtures = setUpFixtures(test);
 
 const HEIGHT = 800;
 
+/** Its own status is logged, as test/browser/every-page/every-page.test.ts shows. */
+const NOT_FOUND = '/404';
+
 /** Opens a window in which every load is a first visit. */
 async function openWindow(width: number) {
-  const { page } = await fixtures.open({ viewport: { width, height: HEIGHT } });
-  await makeLoadsCold(page);
-  await trackReadyWidgets(page);
-  return page;
+  const visit = await fixtures.open({ viewport: { width, height: HEIGHT } });
+  await makeLoadsCold(visit.page);
+  await trackReadyWidgets(visit.page);
+  return visit;
 }
 
 /** Scrolls by half a viewport at a time; waits for the paint and for mounting widgets before the next step. */
@@ -52,18 +56,22 @@ const WIDTHS = [360, 768, 1440];
 for (const [part, width] of WIDTHS.entries()) {
   const paths = shareOf(ONE_OF_EACH, part, WIDTHS.length);
 
-  test(`none of ${paths.length} pages shifts, ${width} px wide, as a visitor scrolls to its end`, async () => {
-    const page = await openWindow(width);
-    const shifts: string[] = [];
+  test(`as a visitor scrolls to its end, none of ${paths.length} pages shifts, logs to the console, has a failed request or violates the policy, ${width} px wide`, async () => {
+    const visit = await openWindow(width);
+    const { page } = visit;
+    const problems = await watchProblems(visit);
+    const found: string[] = [];
     for (const path of paths) {
       await scrollThrough(page, urlOf(path));
-      shifts.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
+      found.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
+      const ofPage = await problems.ofPage(path);
+      if (path !== NOT_FOUND) found.push(...ofPage);
     }
-    assert.equal(shifts, []);
+    assert.equal(found, []);
   });
 
   test(`the home page does not shift, ${width} px wide, as its slides advance automatically`, async () => {
-    const page = await openWindow(width);
+    const { page } = await openWindow(width);
     await page.goto(urlOf('/'));
     await page.locator('.hero-carousel li[inert]:first-child').waitFor({ state: 'attached' });
     assert.equal(await layoutShifts(page), []);

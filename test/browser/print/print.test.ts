@@ -3,19 +3,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
-import { mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { mountAll } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { PARTS } from '../../support/parts';
+import { findLowContrast, findOverflow, PAPER } from '../../support/printed-page';
 
 const fixtures = setUpFixtures(test);
 
-/** A4 without Chromium's default margins, in CSS pixels. */
-const PAPER = { width: 717, height: 1045 };
-
 const PRODUCTS = ['/individual/motor-insurance', '/corporate/marine-insurance'] as const;
-
-/** WCAG 1.4.3, for small text. */
-const MIN_CONTRAST = 4.5;
 
 /** Opens a page for print, with its widgets mounted and scrolled until Back to top is visible. */
 async function openForPrint(path: string, javaScriptEnabled = true): Promise<Page> {
@@ -32,49 +28,9 @@ async function openForPrint(path: string, javaScriptEnabled = true): Promise<Pag
   return page;
 }
 
-/** Text with too little contrast on white, or on its own background, if that is printed. */
-const findLowContrast = (page: Page) =>
-  page.evaluate((least) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const element = text.parentElement as HTMLElement;
-      if (!text.nodeValue?.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('script')) continue;
-      let background: Element | null = element;
-      while (background && /, 0\)|transparent/.test(getComputedStyle(background).backgroundColor)) {
-        background = background.parentElement;
-      }
-      const colours = [getComputedStyle(element).color, 'rgb(255, 255, 255)'];
-      if (background) colours.push(getComputedStyle(background).backgroundColor);
-      const [own, ...backgrounds] = colours.map((colour) => {
-        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-          const share = Number(part) / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-      }) as [number, ...number[]];
-      const worst = Math.min(...backgrounds.map((other) => Math.max(own, other) / Math.min(own, other)));
-      if (worst < least) found.push(`${worst.toFixed(1)}: ${text.nodeValue.trim()}`);
-    }
-    return found;
-  }, MIN_CONTRAST);
-
-const findOverflow = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      // Inert slides are clipped.
-      .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        // Elements 1 px wide are for screen readers only.
-        return width > 1 && (Math.floor(right) > innerWidth || Math.ceil(left) < 0);
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-
-for (const path of PRODUCTS)
-  for (const scripts of [true, false])
+// In `npm test` the products take turns.
+for (const [part, path] of PRODUCTS.entries())
+  for (const scripts of shareOf([true, false], part, PRODUCTS.length))
     test(`${path} is printed with every answer, ${scripts ? 'with' : 'without'} JavaScript`, async () => {
       const page = await openForPrint(path, scripts);
       const answers = page.locator('.faq-accordion details > div');
@@ -84,7 +40,7 @@ for (const path of PRODUCTS)
       }
     });
 
-for (const path of PRODUCTS)
+for (const path of shareOf(PRODUCTS, 0, PRODUCTS.length))
   test(`${path} is printed without bar, form and buttons, with its text and the broker's name and address`, async () => {
     const page = await openForPrint(path);
     const onScreen = page.locator(
@@ -134,20 +90,7 @@ test('the strip of a reference number is printed in the page, in black, with the
   assert.equal(colours, ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
-test('a page of each template is printed in dark text on white, no wider than the paper', async () => {
-  const faults: string[] = [];
-  const { page } = await fixtures.open({ viewport: PAPER });
-  for (const path of ONE_OF_EACH) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(fixtures.demo.siteUrl + encodeURI(path));
-    await mountAll(page);
-    await page.emulateMedia({ media: 'print' });
-    const found = [...(await findLowContrast(page)), ...(await findOverflow(page))];
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
-  }
-  assert.equal(faults, []);
-});
-
+// test/browser/every-page/every-visit.test.ts finds none of these on a page of each template.
 test('pale text, text on a dark background and elements that are too wide are detected', async () => {
   const { page } = await fixtures.open({ viewport: PAPER });
   const pale = '<p style="color: #999">Pale</p>';
