@@ -9,14 +9,17 @@ type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
 /** Returns the violations below `context` as rule and element. Also reports it if axe didn't run `rule`. */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(
-    ([selector]) =>
-      (window as unknown as { axe: Axe }).axe.run(selector as string, { resultTypes: ['violations'] }),
-    [context],
+  // Shortened in the page: axe's results are some hundred KB, which three processes would read and write.
+  const { found, hasRun } = await page.evaluate(
+    async ([selector, name]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations, passes } = await axe.run(selector as string, { resultTypes: ['violations'] });
+      return {
+        found: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+        hasRun: [...passes, ...violations].some(({ id }) => id === name),
+      };
+    },
+    [context, rule],
   );
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
-  const hasRun = [...passes, ...violations].some(({ id }) => id === rule);
   return hasRun ? found : [`axe did not run ${rule} in ${context}`, ...found];
 }
