@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { backUp, restore } from '../db/backup';
+import { checksumFile } from '../db/check-backup';
 import { databaseFile, makeFolder } from '../db/open';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { countOf } from './count-of';
@@ -39,9 +40,13 @@ export const runRestore = createCommand(
     const database = databaseFile(settings);
     await makeFolder(settings.dataFolder);
     const kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-    const leads = await restore(file, database, kept);
+    const { leads, hasChecksum } = await restore(file, database, kept);
     const previous = existsSync(kept) ? ` The previous database is kept as ${kept}` : '';
     stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}.${previous}\n`);
+    if (!hasChecksum)
+      stdout.write(
+        `Warning: there is no ${checksumFile(file)}, so nobody can tell if ${file} was changed.\n`,
+      );
   },
   `${usageOf('restore')}\n`,
 );

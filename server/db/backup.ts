@@ -2,15 +2,16 @@ import { createReadStream, existsSync } from 'node:fs';
 import { link, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { checkSchema, checksumFile, checksumLine, hashFile, isAsWritten } from './check-backup';
 
 /** Suffix of a file that isn't complete yet. */
 const PARTIAL = '.partial';
 const PRIVATE_FILE = 0o600;
 
-function withDatabase<T>(file: string, use: (database: Database.Database) => T): T {
+async function withDatabase<T>(file: string, use: (database: Database.Database) => T): Promise<Awaited<T>> {
   const database = new Database(file);
   try {
-    return use(database);
+    return await use(database);
   } finally {
     database.close();
   }
@@ -31,15 +32,16 @@ async function sync(path: string): Promise<void> {
  * @param name the file to name in the message: the operator doesn't know the name of a copy
  * @throws Error with a one-line message for the operator
  */
-const countLeads = (file: string, name: string): number =>
-  withDatabase(file, (database) => {
+const countLeads = (file: string, name: string): Promise<number> =>
+  withDatabase(file, async (database) => {
     try {
       const [row] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
       if (row?.integrity_check !== 'ok') throw new Error(row?.integrity_check);
+      await checkSchema(database);
       const [leads] = database.prepare('select count(*) as count from leads').all() as { count: number }[];
       return leads?.count ?? 0;
     } catch (error) {
-      throw new Error(`${name} is not a backup, or is damaged: ${(error as Error).message}`);
+      throw new Error(`${name} is not a backup of this software, or is damaged: ${(error as Error).message}`);
     }
   });
 
@@ -67,9 +69,11 @@ export async function backUp(database: string, file: string): Promise<number> {
     await removePartial(file);
     // SQLite writes into an empty file, which keeps its mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
-    withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
-    const leads = countLeads(partial, database);
+    await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
+    const leads = await countLeads(partial, database);
     await sync(partial);
+    await writeFile(checksumFile(file), checksumLine(await hashFile(partial), file), { mode: PRIVATE_FILE });
+    await sync(checksumFile(file));
     // Not `rename`: it would replace a file that another process has created in the meantime.
     await link(partial, file);
     await sync(dirname(file));
@@ -84,9 +88,9 @@ export async function backUp(database: string, file: string): Promise<number> {
  * Ignores other errors, since the database may be damaged.
  * @throws Error with a one-line message for the operator if another process has the database open
  */
-function checkUnused(database: string): void {
+async function checkUnused(database: string): Promise<void> {
   try {
-    withDatabase(database, (opened) => opened.exec('pragma journal_mode = delete'));
+    await withDatabase(database, (opened) => opened.exec('pragma journal_mode = delete'));
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     if (!/^SQLITE_(BUSY|LOCKED)/.test(code ?? '')) return;
@@ -97,27 +101,32 @@ function checkUnused(database: string): void {
 /**
  * Replaces a database, which may be damaged, with a backup. Keeps the old database and its logs under the name `kept`.
  * One of the two databases is in place at every moment, even if the process is killed.
- * @returns the number of leads in the backup
+ * @returns the number of leads in the backup, and whether it has a checksum
  * @throws Error with a one-line message for the operator
  */
-export async function restore(file: string, database: string, kept: string): Promise<number> {
+export async function restore(
+  file: string,
+  database: string,
+  kept: string,
+): Promise<{ readonly leads: number; readonly hasChecksum: boolean }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const partial = database + PARTIAL;
   try {
     await removePartial(database);
     // copyFile() would also copy the mode.
     await writeFile(partial, createReadStream(file), { flag: 'wx', mode: PRIVATE_FILE });
-    const leads = countLeads(partial, file);
+    const hasChecksum = await isAsWritten(file, partial);
+    const leads = await countLeads(partial, file);
     await sync(partial);
     if (existsSync(database)) {
-      checkUnused(database);
+      await checkUnused(database);
       await link(database, kept);
     }
     for (const suffix of LOG_SUFFIXES)
       if (existsSync(database + suffix)) await rename(database + suffix, kept + suffix);
     await rename(partial, database);
     await sync(dirname(database));
-    return leads;
+    return { leads, hasChecksum };
   } finally {
     await removePartial(database);
   }

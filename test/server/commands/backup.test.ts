@@ -86,7 +86,7 @@ test('a backup that is made while leads arrive has every lead that was stored be
       cities,
       cities.map((_, number) => `City ${number}`),
     );
-    assert.equal((await readdir(folder)).sort(), ['data', 'leads.backup', 'other']);
+    assert.equal((await readdir(folder)).sort(), ['data', 'leads.backup', 'leads.backup.sha256', 'other']);
   }));
 
 test('a backup never replaces a file', () =>
@@ -190,7 +190,9 @@ for (const [what, content] of [
       const { code, stderr } = await restore(folder, 'leads.backup');
       assert.is(code, 1);
       assert.ok(
-        stderr.startsWith(`${join(folder, 'leads.backup')} is not a backup, or is damaged: `),
+        stderr.startsWith(
+          `${join(folder, 'leads.backup')} is not a backup of this software, or is damaged: `,
+        ),
         stderr,
       );
       assert.equal(await citiesIn(data), ['City 1']);
@@ -224,7 +226,7 @@ test('a backup that is killed leaves no file under its name, and the next one su
     await ended;
     assert.not(existsSync(file));
     assert.is((await backUp(folder, 'leads.backup')).stdout, `Wrote 1 lead to ${file}\n`);
-    assert.equal((await readdir(folder)).sort(), ['data', 'leads.backup']);
+    assert.equal((await readdir(folder)).sort(), ['data', 'leads.backup', 'leads.backup.sha256']);
   }));
 
 test('a restore that is killed leaves the database in place, and the next one succeeds', () =>

@@ -123,7 +123,12 @@ test('the commands for one machine work, from the first start to a new release',
       // The lead is in the server's data, and in the restored backup.
       assert.is(printed.split(`first_name         ${QUOTE.first_name}`).length - 1, 2);
       assert.is(printed.match(/"ready":true/g)?.length, 2);
-      assert.equal((await readdir(join(srv, 'backups'))).sort(), ['before-upgrade.backup', 'first.backup']);
+      assert.equal((await readdir(join(srv, 'backups'))).sort(), [
+        'before-upgrade.backup',
+        'before-upgrade.backup.sha256',
+        'first.backup',
+        'first.backup.sha256',
+      ]);
       const called = await readFile(calls, 'utf8');
       for (const call of [
         'adduser --system',
