@@ -1,6 +1,8 @@
 // gate: npm test only, because it installs packages with npm
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
@@ -20,16 +22,24 @@ const PROJECT = {
 };
 const manifest = (name: string) => JSON.stringify({ name, version: '1.0.0' });
 
-/** Creates a project with one dependency and one devDependency, neither installed. */
+/** A project with one dependency and one devDependency, neither installed. */
+let project: string;
+test.before(async () => {
+  project = await mkdtemp(join(tmpdir(), 'broker-install-'));
+  await writeFiles(project, {
+    'package.json': JSON.stringify(PROJECT),
+    'served/package.json': manifest('served'),
+    'built/package.json': manifest('built'),
+  });
+  await npm(project, 'pack', './served', './built');
+  await npm(project, 'install', '--package-lock-only');
+});
+test.after(() => rm(project, { recursive: true, force: true }));
+
+/** Copies the project. */
 const inProject = (use: (folder: string, installed: () => string[]) => Promise<void>) =>
   withTempFolder(async (folder) => {
-    await writeFiles(folder, {
-      'package.json': JSON.stringify(PROJECT),
-      'served/package.json': manifest('served'),
-      'built/package.json': manifest('built'),
-    });
-    await npm(folder, 'pack', './served', './built');
-    await npm(folder, 'install', '--package-lock-only');
+    await cp(project, folder, { recursive: true });
     await use(folder, () =>
       ['built', 'served'].filter((name) => existsSync(join(folder, 'node_modules', name))),
     );
