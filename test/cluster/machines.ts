@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The folders that each machine has of its own. */
+const OWN_FOLDERS = [
+  ...['/etc/haproxy', '/etc/pgbouncer', '/etc/postgresql', '/run/haproxy', '/run/postgresql'],
+  ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
+];
+const SWITCH = 'switch';
+
+/** The address of this process, and those of its visitors, on the network of the machines. */
+export const TEST_ADDRESS = '10.0.0.1';
+export const VISITORS = Array.from({ length: 200 }, (_, at) => `10.0.1.${at + 1}`);
+
+/** Creates the network that machines are plugged into. Only for a process in its own network namespace. */
+export async function createNetwork(): Promise<void> {
+  await run('mount', ['-t', 'tmpfs', 'tmpfs', '/run']);
+  await mkdir('/run/netns');
+  await mkdir('/srv', { recursive: true });
+  const lines = [
+    'link set lo up',
+    `link add ${SWITCH} type bridge`,
+    `addr add ${TEST_ADDRESS}/16 dev ${SWITCH}`,
+    ...VISITORS.map((address) => `addr add ${address}/16 dev ${SWITCH}`),
+    `link set ${SWITCH} up`,
+  ];
+  for (const line of lines) await run('ip', line.split(' '));
+}
+
+/**
+ * Creates a machine: a network, mount and host name of its own. Processes, the installed software and the other folders
+ * are those of this machine.
+ * @param folder where its own folders are
+ */
+export async function createMachine(name: string, address: string, folder: string) {
+  const cable = `to-${name}`;
+  for (const line of [
+    `netns add ${name}`,
+    `link add ${cable} type veth peer name eth0 netns ${name}`,
+    `link set ${cable} master ${SWITCH} up`,
+    `-n ${name} link set lo up`,
+    `-n ${name} addr add ${address}/16 dev eth0`,
+    `-n ${name} link set eth0 up`,
+  ])
+    await run('ip', line.split(' '));
+  const mounts: string[] = [];
+  for (const path of OWN_FOLDERS) {
+    const own = join(folder, name, path);
+    await mkdir(own, { recursive: true });
+    mounts.push(`mkdir -p ${path} && mount --bind ${own} ${path}`);
+  }
+  const script = [`hostname ${name}`, ...mounts, 'echo ready', 'exec sleep infinity'].join(' && ');
+  const holder = spawn('ip', ['netns', 'exec', name, 'unshare', '--mount', '--uts', 'sh', '-c', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(holder.stdout, 'data');
+  const inside = (command: readonly string[]) => [
+    ...['--target', `${holder.pid}`, '--mount', '--net', '--uts', '--'],
+    ...command,
+  ];
+  const start = (command: readonly string[], options: SpawnOptions = {}): ChildProcess =>
+    spawn('nsenter', inside(command), { stdio: ['ignore', 'ignore', 'inherit'], ...options });
+  return {
+    name,
+    address,
+    start,
+    /** Runs a shell script; returns what it prints. */
+    async run(script: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+      const child = start(['sh', '-eu', '-c', script], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          printed += text;
+        });
+      // Not 'close': a daemon that the script starts keeps the streams open.
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new Error(`On ${name}, this ended with code ${code}: ${script}\n${printed}`);
+      return printed.trim();
+    },
+    /** Returns the arguments of `nsenter` that run a command on the machine. */
+    inside,
+  };
+}
+
+export type Machine = Awaited<ReturnType<typeof createMachine>>;

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { primaryOf } from './rows';
+import { type Cluster, untilPrints } from './topology';
+
+/**
+ * Restores a backup and the WAL to a moment.
+ * @throws Error if the data is not the data of that moment
+ */
+export async function checkRestore(cluster: Cluster, backup: string): Promise<void> {
+  const { command, databases, sql } = cluster;
+  const primary = await primaryOf(cluster);
+  await sql(primary, 'create table before_moment ()');
+  await wait(1000);
+  const moment = await sql(primary, 'select now()');
+  await wait(1000);
+  await sql(primary, 'create table after_moment ()');
+  const segment = await sql(primary, 'select pg_walfile_name(pg_switch_wal())');
+  await untilPrints(primary, `ls /srv/broker/wal | grep --count --line-regexp ${segment} || true`, '1');
+  // Not on the primary: the other machine can be spared.
+  const machine = databases.find((each) => each !== primary) ?? primary;
+  console.log(await command(machine, `restore-to '${moment}' ${backup}`));
+  await untilPrints(
+    machine,
+    `runuser -u postgres -- psql --port=5433 -tAd broker -c "select to_regclass('before_moment'), to_regclass('after_moment')"`,
+    'before_moment|',
+  );
+}

@@ -1,0 +1,227 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { leadReference } from '../../server/db/leads';
+import { until } from '../server/temp-site';
+import { prepareEarlierRelease } from './earlier-release';
+import type { Machine } from './machines';
+import type { Cluster } from './topology';
+import { type Seen, startVisitors, type Visitors } from './visitors';
+
+const ORIGIN = 'http://10.0.0.10';
+/** How long leads arrive before a fault, between two, and after the last. */
+const CALM_MS = 8000;
+/** How long a service manager takes to start a program again; for a person, to run the command. */
+const RESTART_MS = 2000;
+const PERSON_MS = 4000;
+const PROMOTION_LIMIT_MS = 10_000;
+const DELIVERY_MS = 240_000;
+
+const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
+/** Without PgBouncer, which 0.3.0 does not support. */
+const HAPROXY = 'postgres://broker:password@10.0.0.10:5432/broker';
+
+type Stored = { readonly mobile: string; readonly reference: string };
+
+export type Outcome = {
+  readonly seen: Seen;
+  readonly stored: readonly Stored[];
+  readonly delivered: number;
+  /** From the end of `promote-standby` to the next accepted lead. */
+  readonly acceptedAfterMs?: number | undefined;
+};
+
+export type Row = {
+  readonly name: string;
+  /** Whether the row may lose leads that were acknowledged: asynchronous replication doesn't promise to keep the latest. */
+  readonly mayLose?: boolean;
+  run(cluster: Cluster): Promise<Outcome>;
+};
+
+let mobiles = 0;
+/** Each row has its own mobile numbers. */
+const MOBILES_PER_ROW = 1_000_000;
+
+async function listStored({ sql }: Cluster, primary: Machine, first: number): Promise<Stored[]> {
+  const printed = await sql(
+    primary,
+    "select mobile, kind, coalesce(reference, id), id from leads where mobile like '9%' order by id",
+  );
+  return printed
+    .split('\n')
+    .map((line) => line.split('|'))
+    .filter(
+      ([mobile]) =>
+        Number(mobile) >= 9_000_000_000 + first && Number(mobile) < 9_000_000_000 + first + MOBILES_PER_ROW,
+    )
+    .map(([mobile = '', kind, reference, id]) => ({
+      mobile,
+      reference: leadReference({ kind, reference: Number(reference), id: Number(id) } as Parameters<
+        typeof leadReference
+      >[0]),
+    }));
+}
+
+/** Sends leads while `hit` breaks something. `hit` returns the primary, and how long a promotion kept leads waiting. */
+async function measure(
+  cluster: Cluster,
+  hit: (visitors: Visitors) => Promise<{ readonly primary: Machine; readonly acceptedAfterMs?: number }>,
+): Promise<Outcome> {
+  const first = mobiles;
+  mobiles += MOBILES_PER_ROW;
+  await cluster.untilReady();
+  const visitors = startVisitors(ORIGIN, first);
+  await visitors.nextAccepted(30_000);
+  await wait(CALM_MS);
+  const { primary, acceptedAfterMs } = await hit(visitors);
+  await wait(CALM_MS);
+  const seen = await visitors.stop();
+  const stored = await listStored(cluster, primary, first);
+  const countDelivered = () => stored.filter(({ mobile }) => cluster.delivered.has(mobile)).length;
+  await until(() => countDelivered() === stored.length, DELIVERY_MS).catch(() => {});
+  return { seen, stored, delivered: countDelivered(), acceptedAfterMs };
+}
+
+const startSites = async ({ startSite }: Cluster) => {
+  const options = { root: process.cwd(), databaseUrl: PGBOUNCER };
+  const servers = [startSite(0, options), startSite(1, options)];
+  for (const server of servers) await server.start();
+  return servers;
+};
+
+/** Runs with both servers of this release. */
+const withSites = (run: (cluster: Cluster) => Promise<Outcome>) => async (cluster: Cluster) => {
+  const servers = await startSites(cluster);
+  try {
+    return await run(cluster);
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  }
+};
+
+/** Kills the primary, promotes the standby and makes the old primary its standby. The databases change roles. */
+const failOver = (isSynchronous: boolean) =>
+  withSites(async (cluster) => {
+    const { command, databases, front, sql } = cluster;
+    const roles = await Promise.all(databases.map((each) => sql(each, 'select pg_is_in_recovery()')));
+    const [old, next] = (roles[0] === 'f' ? databases : databases.toReversed()) as [Machine, Machine];
+    const streaming = () => sql(old, 'select state, sync_state from pg_stat_replication');
+    if (isSynchronous) {
+      await sql(old, "alter system set synchronous_standby_names = '*'");
+      await sql(old, 'select pg_reload_conf()');
+    }
+    await until(async () => (await streaming()) === `streaming|${isSynchronous ? 'sync' : 'async'}`, 60_000);
+    return measure(cluster, async (visitors) => {
+      await cluster.killDatabase(old);
+      await wait(PERSON_MS);
+      await command(front, `promote-standby ${old.name} ${next.name}`);
+      const acceptedAfterMs = await visitors.nextAccepted(60_000);
+      await command(old, `create-standby ${next.address}`);
+      await until(
+        async () => /^streaming/.test(await sql(next, 'select state from pg_stat_replication')),
+        60_000,
+      );
+      return { primary: next, acceptedAfterMs };
+    });
+  });
+
+export const primaryOf = async ({ databases, sql }: Cluster) => {
+  for (const each of databases) if ((await sql(each, 'select pg_is_in_recovery()')) === 'f') return each;
+  throw new Error('No database is the primary.');
+};
+
+type Restarted = Cluster['haproxy'];
+
+/** Kills programs one after the other, as a service manager would see it. */
+const killed = (pick: (cluster: Cluster) => readonly Restarted[]) =>
+  withSites((cluster) =>
+    measure(cluster, async () => {
+      for (const program of pick(cluster)) {
+        await program.end('SIGKILL');
+        await wait(RESTART_MS);
+        program.start();
+        await wait(CALM_MS);
+      }
+      return { primary: await primaryOf(cluster) };
+    }),
+  );
+
+/** Replaces both servers of the release before this one. */
+async function upgrade(cluster: Cluster): Promise<Outcome> {
+  const { sql, startSite } = cluster;
+  const primary = await primaryOf(cluster);
+  await sql(primary, 'drop database broker with (force)', 'postgres');
+  await sql(primary, 'create database broker owner broker', 'postgres');
+  const root = await prepareEarlierRelease();
+  const earlier = [0, 1].map((at) => startSite(at, { root, databaseUrl: HAPROXY }));
+  const later = [0, 1].map((at) => startSite(at, { root: process.cwd(), databaseUrl: PGBOUNCER }));
+  for (const server of earlier) await server.start();
+  try {
+    return await measure(cluster, async () => {
+      for (const [at, server] of earlier.entries()) {
+        await server.end('SIGTERM');
+        await later[at]?.start();
+        await wait(CALM_MS);
+      }
+      return { primary };
+    });
+  } finally {
+    await Promise.all([...earlier, ...later].map((server) => server.end('SIGTERM')));
+  }
+}
+
+export const ROWS: readonly Row[] = [
+  { name: 'primary killed, standby promoted, asynchronous', mayLose: true, run: failOver(false) },
+  { name: 'primary killed, standby promoted, synchronous', run: failOver(true) },
+  { name: 'PgBouncer killed on each server', run: killed(({ bouncers }) => bouncers) },
+  { name: 'HAProxy killed', run: killed(({ haproxy }) => [haproxy]) },
+  { name: 'both servers upgraded, one after the other', run: upgrade },
+];
+
+function count({ seen, stored }: Outcome) {
+  const references = new Map(stored.map(({ mobile, reference }) => [mobile, reference]));
+  const acknowledged = [...seen.acknowledged];
+  return {
+    lost: acknowledged.filter(([mobile]) => !references.has(mobile)).length,
+    doubled: stored.length - references.size,
+    wrong: acknowledged.filter(([mobile, reference]) => (references.get(mobile) ?? reference) !== reference)
+      .length,
+  };
+}
+
+export const HEAD = [
+  ...['fault', 'sent', 'acknowledged', 'stored', 'delivered', 'lost', 'doubled', 'wrong reference'],
+  ...[
+    'longest time without a lead, s',
+    'after the promotion, s',
+    'failed attempts',
+    'not retried',
+    'gave up',
+  ],
+];
+
+const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
+
+export const rowOf = ({ name }: Row, outcome: Outcome) => {
+  const { seen, stored, delivered, acceptedAfterMs } = outcome;
+  const { lost, doubled, wrong } = count(outcome);
+  return [
+    ...[name, seen.sent, seen.acknowledged.size, stored.length, delivered, lost, doubled, wrong],
+    ...[inSeconds(seen.longestGapMs), acceptedAfterMs === undefined ? '' : inSeconds(acceptedAfterMs)],
+    ...[seen.failed, seen.final.length, seen.gaveUp],
+  ];
+};
+
+/** What of the outcome the row does not promise. */
+export function problemsOf({ mayLose }: Row, outcome: Outcome): string[] {
+  const { seen, stored, delivered, acceptedAfterMs = 0 } = outcome;
+  const { lost, doubled, wrong } = count(outcome);
+  return [
+    ...(lost > 0 && !mayLose ? [`${lost} lost`] : []),
+    ...(doubled > 0 ? [`${doubled} doubled`] : []),
+    ...(wrong > 0 ? [`${wrong} with a wrong reference`] : []),
+    ...(delivered < stored.length ? [`${stored.length - delivered} not delivered`] : []),
+    ...(acceptedAfterMs > PROMOTION_LIMIT_MS
+      ? [`the first lead ${inSeconds(acceptedAfterMs)} s after the promotion`]
+      : []),
+    ...seen.final.map((answer) => `not retried: ${answer}`),
+  ];
+}
