@@ -1,10 +1,11 @@
 /**
  * `npm run release`: records the version in `dist/` as released. From then on a build that changes its pinned files
- * fails.
+ * fails. Writes the list of packages (SBOM) to `dist-sbom/`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SITE } from '../../host-pages/site';
 import { addRelease, isReleased, RELEASES, readBuild } from './releases';
+import { createSbom } from './sbom';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -16,3 +17,8 @@ console.log(
     ? `Version ${build.version} is already released, with these files.`
     : `Version ${build.version} of ${build.origin} is released: commit ${RELEASES}, and deploy dist/.`,
 );
+
+const sbom = `dist-sbom/broker-widgets-${build.version}.cdx.json`;
+mkdirSync('dist-sbom', { recursive: true });
+writeFileSync(sbom, createSbom());
+console.log(`Its packages are listed in ${sbom} (CycloneDX): publish it with the release.`);
