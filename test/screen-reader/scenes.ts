@@ -1,4 +1,5 @@
 import type { Scene } from './reader';
+import { DESK_SCENES } from './scenes/desk';
 import { DIALOG_SCENES } from './scenes/dialogs';
 import { FORM_SCENES } from './scenes/forms';
 import { PAGE_SCENES } from './scenes/pages';
@@ -11,4 +12,5 @@ export const SCENES: readonly Scene[] = [
   ...TOAST_SCENES,
   ...FORM_SCENES,
   ...PAGE_SCENES,
+  ...DESK_SCENES,
 ];
