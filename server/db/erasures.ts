@@ -12,7 +12,13 @@ export type Erased = { readonly erasure: Erasure; readonly leads: readonly Selec
 /** Both engines limit the number of parameters in a statement. */
 const LEADS_PER_DELETE = 500;
 /** The tables with rows of a lead, in the order that their foreign keys require. */
-const TABLES_OF_LEAD = ['resume_parts', 'applications', 'deliveries', 'lead_states'] as const;
+const TABLES_OF_LEAD = [
+  'resume_parts',
+  'applications',
+  'deliveries',
+  'lead_status_changes',
+  'lead_states',
+] as const;
 
 const CHECKPOINT_TIMEOUT_MS = 2000;
 const POLL_MS = 20;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { findApplication, type StoredApplication } from './applications';
 import type { Delivery } from './deliveries';
 import { type ListedLead, readListed } from './lead-list';
-import { type LeadState, readState } from './lead-states';
+import { type LeadState, listStatusChanges, readState, type StatusChange } from './lead-states';
 import type { StoredLead } from './leads';
 import { findPartner, type Partner } from './partners';
 import type { Schema } from './schema';
@@ -14,6 +14,8 @@ export type LeadDetail = {
   readonly application: StoredApplication | undefined;
   readonly deliveries: readonly Delivery[];
   readonly state: LeadState;
+  /** The changes of the lead's status, newest first. */
+  readonly statusChanges: readonly StatusChange[];
   /** The partner that the lead names; undefined if it names none, or an unknown one. */
   readonly partner: Partner | undefined;
   /** Other leads with the same mobile number or email address, newest first. */
@@ -56,6 +58,7 @@ export async function readLeadDetail(db: Kysely<Schema>, id: number): Promise<Le
       .orderBy('channel')
       .execute(),
     state: await readState(db, id),
+    statusChanges: await listStatusChanges(db, id),
     partner: lead.partner ? await findPartner(db, lead.partner) : undefined,
     others: await listOthers(db, lead),
   };

@@ -1,5 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { isPostgres } from './dialect';
 import type { LeadStatus, Schema } from './schema';
+
+export type StatusChange = Selectable<Schema['lead_status_changes']>;
 
 /** What the broker's people have done about a lead. */
 export type LeadState = {
@@ -37,6 +40,15 @@ export async function mapNotes(
   return new Map(rows.map(({ lead_id, note }) => [lead_id, note]));
 }
 
+/** Returns the changes of a lead's status, newest first. Changes made by releases before 0.4.0 are unknown. */
+export const listStatusChanges = (db: Kysely<Schema>, leadId: number): Promise<StatusChange[]> =>
+  db
+    .selectFrom('lead_status_changes')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('version', 'desc')
+    .execute();
+
 /** Records that somebody has opened a lead. */
 export async function markRead(db: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   await db
@@ -52,8 +64,8 @@ export async function markRead(db: Kysely<Schema>, leadId: number, now: Date): P
 }
 
 /**
- * Changes a lead's state. Resolves to false, and changes nothing, if somebody else has changed it since the version
- * that the change is based on.
+ * Changes a lead's state, and records who changed its status. Resolves to false, and changes nothing, if somebody else
+ * has changed it since the version that the change is based on.
  */
 export const changeState = (
   db: Kysely<Schema>,
@@ -62,23 +74,32 @@ export const changeState = (
   now: Date,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
+    // Also takes the write lock of a SQLite file.
     await transaction
       .insertInto('lead_states')
       .values({ lead_id: leadId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const changed = await transaction
-      .updateTable('lead_states')
-      .set({
-        status,
-        note,
-        version: sql<number>`version + 1`,
-        changed_by: by,
-        changed_at: now.toISOString(),
-      })
+    const based = transaction
+      .selectFrom('lead_states')
+      .select('status')
       .where('lead_id', '=', leadId)
-      .where('version', '=', version)
-      .returning('lead_id')
-      .executeTakeFirst();
-    return changed !== undefined;
+      .where('version', '=', version);
+    const before = await (isPostgres(db) ? based.forUpdate() : based).executeTakeFirst();
+    if (!before) return false;
+    const changed = { changed_by: by, changed_at: now.toISOString() };
+    const next = version + 1;
+    await transaction
+      .updateTable('lead_states')
+      .set({ status, note, version: next, ...changed })
+      .where('lead_id', '=', leadId)
+      .execute();
+    if (status !== before.status) {
+      const change = { lead_id: leadId, version: next, from_status: before.status, to_status: status };
+      await transaction
+        .insertInto('lead_status_changes')
+        .values({ ...change, ...changed })
+        .execute();
+    }
+    return true;
   });

@@ -249,4 +249,21 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0018-status-changes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('lead_status_changes')
+        // `cascade`: earlier releases erase leads without knowing this table.
+        .addColumn('lead_id', 'integer', (column) =>
+          column.notNull().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('from_status', 'text', (column) => column.notNull())
+        .addColumn('to_status', 'text', (column) => column.notNull())
+        .addColumn('changed_by', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('lead_status_changes_key', ['lead_id', 'version'])
+        .execute();
+    },
+  },
 };

@@ -80,6 +80,17 @@ export const LEAD_STATUSES = ['new', 'called', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** What the desk knows about a lead. A lead without a row is new and unread. */
+/** A change of a lead's status. */
+type StatusChangeTable = {
+  lead_id: number;
+  /** The version of the lead's state since this change. */
+  version: number;
+  from_status: LeadStatus;
+  to_status: LeadStatus;
+  changed_by: string;
+  changed_at: string;
+};
+
 type LeadStateTable = {
   lead_id: number;
   status: Generated<LeadStatus>;
@@ -168,6 +179,7 @@ export type Schema = {
   resume_parts: ResumePartTable;
   deliveries: DeliveryTable;
   lead_states: LeadStateTable;
+  lead_status_changes: StatusChangeTable;
   desk_sessions: DeskSessionTable;
   desk_searches: DeskSearchTable;
   partners: PartnerTable;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findApplication } from '../../db/applications';
 import { leadsIn } from '../../db/lead-selection';
+import { listStatusChanges } from '../../db/lead-states';
 import { leadReference, type StoredLead } from '../../db/leads';
 import type { Schema } from '../../db/schema';
 import { readExtraFields, resumeCommand } from '../../reports/lead-report';
@@ -22,6 +23,7 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
     .orderBy('channel')
     .execute();
   const desk = await db.selectFrom('lead_states').selectAll().where('lead_id', '=', id).executeTakeFirst();
+  const statusChanges = await listStatusChanges(db, id);
   return {
     ...lead,
     reference,
@@ -29,7 +31,7 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
     ...(application && { application, resume: resumeCommand(reference, application.resume_name) }),
     deliveries,
     // Not `state`, which is where the person lives.
-    ...(desk && { desk }),
+    ...(desk && { desk: { ...desk, status_changes: statusChanges } }),
   };
 }
 

@@ -8,6 +8,7 @@ import { subjectOf } from '../words';
 import { Contact } from './Contact';
 import { DeliveryPanel } from './DeliveryPanel';
 import { Consent, Facts } from './Facts';
+import { History } from './History';
 import { Layout, Theirs, Token } from './Layout';
 import { LeadRow } from './LeadRow';
 import { StateForm, type TypedState } from './StateForm';
@@ -74,6 +75,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         </div>
         <div>
           <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />
+          <History changes={detail.statusChanges} />
           <DeliveryPanel detail={detail} path={path} channels={channels} token={person.token} />
           <Consent lead={lead} />
         </div>

@@ -111,9 +111,12 @@ export function testErasures(
       const at = new Date('2026-11-23T12:00:00.000Z');
       await changeState(db, 1, state, at);
       const [first, second] = JSON.parse((await leads('--person', '9876543210')).stdout);
-      const { status, note, changed_by, changed_at } = first.desk;
+      const { status, note, changed_by, changed_at, status_changes } = first.desk;
+      assert.equal([status_changes.length, status_changes[0].to_status], [1, 'called']);
       assert.equal([status, note, changed_by, changed_at], ['called', state.note, 'మీరా', at.toISOString()]);
       assert.equal([first.state, second.desk], [QUOTE.state, undefined]);
+      await leads('--person', '9876543210', '--erase');
+      assert.equal(await db.selectFrom('lead_status_changes').selectAll().execute(), []);
     }));
 
   test('--erase deletes the leads of a person from every table, and records it without personal data', () =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type LeadFilter, listChoices, listPositions, readListed } from '../../../server/db/lead-list';
-import { changeState, markRead, readState } from '../../../server/db/lead-states';
+import { changeState, listStatusChanges, markRead, readState } from '../../../server/db/lead-states';
 import { insertOnce } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
 import { findLinkedPartner, makePartnerLink } from '../../../server/db/partner-links';
@@ -61,8 +61,22 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       const change = { status: 'called', note: 'x', version: 0, by: 'Meera' } as const;
       assert.is(await changeState(db, 1, change, at(2)), true);
       assert.is(await changeState(db, 1, change, at(2)), false);
+      // Both are based on the same version: one is saved.
+      const both = [
+        changeState(db, 1, { ...change, status: 'won', version: 1 }, at(2)),
+        changeState(db, 1, { ...change, status: 'lost', version: 1 }, at(2)),
+      ];
+      assert.equal((await Promise.all(both)).sort(), [false, true]);
+      assert.equal(
+        (await listStatusChanges(db, 1)).map(({ version, from_status }) => [version, from_status]),
+        [
+          [2, 'called'],
+          [1, 'new'],
+        ],
+      );
+      assert.is(await changeState(db, 1, { ...change, version: 2 }, at(2)), true);
       await markRead(db, 1, at(3));
-      assert.is((await readState(db, 1)).version, 1);
+      assert.is((await readState(db, 1)).version, 3);
       assert.equal(await namesOf(db, { status: 'called' }), ['Asha Rao']);
       assert.equal(await namesOf(db, { status: 'unread', isSuspected: false }), ['100% Rao']);
 

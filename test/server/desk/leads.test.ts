@@ -111,6 +111,35 @@ test('status and note are saved with the name of who saved them, which the form 
     assert.match((await get('/?status=called')).body, reference);
   }));
 
+test('shows who changed the status, when, from what and to what, newest first; a note alone is no change', () =>
+  withDesk(
+    async ({ store, get, post }) => {
+      const url = `/leads/${await store(quote())}`;
+      assert.not.match((await get(url)).body, 'History');
+      const changes = [
+        { status: 'called', note: '', by: 'Meera' },
+        { status: 'called', note: 'Twice', by: 'Asha' },
+        { status: 'won', note: 'Twice', by: 'Ravi <b>' },
+      ];
+      for (const [version, change] of changes.entries())
+        await post(url, { ...change, version: `${version}` });
+      // Based on an old version, so it is not saved.
+      await post(url, { status: 'lost', note: '', by: 'Zubin', version: '1' });
+      const { document } = new JSDOM((await get(url)).body).window;
+      const panel = [...document.querySelectorAll('.panel')].find(
+        (each) => each.querySelector('h2')?.textContent === 'History',
+      );
+      const rows = [...(panel?.querySelectorAll('dl > div') ?? [])].map((row) =>
+        [...row.children].map(({ textContent }) => textContent),
+      );
+      assert.equal(rows, [
+        ['Called to Won', 'Ravi <b>, 24/11/2026 05:30 IST'],
+        ['New to Called', 'Meera, 24/11/2026 05:30 IST'],
+      ]);
+    },
+    { now: () => new Date('2026-11-24T00:00:00Z') },
+  ));
+
 test('the later of two people sees what the other saved, and loses nothing', () =>
   withDesk(async ({ store, get, post }) => {
     const reference = await store(quote());
