@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:chil
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -12,6 +13,8 @@ const OWN_FOLDERS = [
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
 ];
 const SWITCH = 'switch';
+/** How long to wait for the rest of what a script prints. */
+const DAEMON_MS = 1000;
 
 /** The address of this process, and those of its visitors, on the network of the machines. */
 export const TEST_ADDRESS = '10.0.0.1';
@@ -76,13 +79,19 @@ export async function createMachine(name: string, address: string, folder: strin
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let printed = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream?.setEncoding('utf8').on('data', (text: string) => {
-          printed += text;
-        });
-      // Not 'close': a daemon that the script starts keeps the streams open.
+      let warned = '';
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+      });
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        warned += text;
+      });
+      const closed = once(child, 'close');
       const [code] = await once(child, 'exit');
-      if (code !== 0) throw new Error(`On ${name}, this ended with code ${code}: ${script}\n${printed}`);
+      // A daemon that the script starts keeps the streams open.
+      await Promise.race([closed, wait(DAEMON_MS)]);
+      if (code !== 0)
+        throw new Error(`On ${name}, this ended with code ${code}: ${script}\n${printed}${warned}`);
       return printed.trim();
     },
     /** Returns the arguments of `nsenter` that run a command on the machine. */
