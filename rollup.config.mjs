@@ -20,6 +20,7 @@ import { cachedPostcss } from './build/cache/cached-postcss.mjs';
 import { cachedTerser } from './build/cache/cached-terser.mjs';
 import { cachedTypescript } from './build/cache/cached-typescript.mjs';
 import { openCache } from './build/cache/disk-cache.ts';
+import { BROKER_COLOURS, inBrokersColours } from './host-pages/palette/broker-colours.ts';
 import { citiesFile } from './host-pages/places/cities-file.ts';
 import { BROKER } from './host-pages/prerender/site-values.ts';
 import { SITE } from './host-pages/site.ts';
@@ -35,7 +36,7 @@ const constants = {
   __CITIES__: JSON.stringify(cities.name),
   __IS_ONE_FILE__: 'false',
   ...(await tableConstants()),
-  ...cssConstants(SITE.accent),
+  ...cssConstants(SITE.accent, BROKER_COLOURS),
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
 
@@ -48,8 +49,15 @@ const emitCities = {
   },
 };
 
+/** Replaces the colours of widgets' style sheets. It comes before the constants, which have the accent. */
+const brokersColours = {
+  name: 'brokers-colours',
+  transform: (code, id) => (id.endsWith('.css') ? { code: inBrokersColours(code), map: null } : null),
+};
+
 const plugins = [
   formFacts,
+  brokersColours,
   alias({ entries: ALIASES }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
   replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),

@@ -2,6 +2,7 @@ import { checkField } from '../widgets/contract/field-rules';
 import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import { isDate } from './content/lists';
 import type { Redirect } from './head/site-model';
+import { type Palette, paletteProblem } from './palette/palette';
 
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
 const MAX_NAME_LENGTH = 84;
@@ -13,6 +14,8 @@ type SiteToCheck = {
   readonly origin?: string;
   readonly api?: string;
   readonly accent?: string;
+  readonly palette?: Palette;
+  readonly logo?: string;
   readonly licenceUrl?: string;
   readonly licenceValidUntil?: string;
   readonly offices: readonly {
@@ -44,6 +47,8 @@ const isApiBase = (text: string) =>
 /** True for #rgb or #rrggbb. Refuses names and functions, which the program that draws share images may not know. */
 const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
+const isLogo = (text: string) => /^([\w-]+\.svg)?$/.test(text);
+
 const isMail = (text: string) => checkField('email', text, true) === undefined;
 
 /** Rules for values. Without them a wrong value would be on every page, and no build would fail. */
@@ -53,6 +58,7 @@ const RULES = [
   ['origin', isOrigin, 'an address like https://broker.example, without a slash at its end'],
   ['api', isApiBase, 'like api/ or https://api.example/, with a slash at its end and none at its beginning'],
   ['accent', isHexColour, 'a colour like #f3a712'],
+  ['logo', isLogo, 'empty or the name of an SVG file in host-pages/icons/, like logo.svg'],
 ] as const satisfies readonly (readonly [keyof SiteToCheck, (text: string) => boolean, string])[];
 
 function valueProblem(site: SiteToCheck): string | undefined {
@@ -91,6 +97,17 @@ function trustProblem({ licenceUrl, licenceValidUntil, offices }: SiteToCheck): 
   return wrong && `offices: directions, "${wrong.directions}", must be an address that begins with https://`;
 }
 
+function brandProblem({ palette }: SiteToCheck): string | undefined {
+  if (!palette) return undefined;
+  for (const name of ['dark', 'light', 'ink'] as const) {
+    const colour: unknown = palette[name];
+    if (typeof colour !== 'string' || !isHexColour(colour))
+      return `palette: ${name}, "${colour}", must be a colour like #20397f`;
+  }
+  const problem = paletteProblem(palette);
+  return problem && `palette: ${problem}`;
+}
+
 function problemOf(site: SiteToCheck): string | undefined {
   const { name, offices, redirects } = site;
   const { length } = [...name];
@@ -99,7 +116,7 @@ function problemOf(site: SiteToCheck): string | undefined {
     return `name has ${length} characters; at most ${MAX_NAME_LENGTH} fit the navbar and the share images`;
   if (offices.length === 0) return 'offices is empty; the first is the corporate office';
   const problem = redirectProblem(redirects);
-  return problem ? `redirects: ${problem}` : (valueProblem(site) ?? trustProblem(site));
+  return problem ? `redirects: ${problem}` : (valueProblem(site) ?? trustProblem(site) ?? brandProblem(site));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { checkSite } from './check-site';
 import { cleanSite } from './clean-site';
+import type { Palette } from './palette/palette';
 import { markedFields, sample, withoutMarks } from './sample-value';
 
 /**
@@ -92,6 +93,13 @@ const FIELDS = {
   product: 'broker',
   /** Button colour as #rrggbb, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
   accent: '#f3a712',
+  /**
+   * Two grounds and the ink, as #rrggbb: `dark` with white text, `light`, and `ink` for text, the top bar and the footer.
+   * The build derives all other tones, drawings and icons.
+   */
+  palette: { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a' } as Palette,
+  /** An SVG file with your logo, square, in host-pages/icons/. It is shown on a light ground. Empty: the sample's mark. */
+  logo: '' as string,
   /**
    * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). It is an https address, or
    * a path, at which the server in `server/` answers unless another server does. Empty: disabled.

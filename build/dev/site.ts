@@ -1,5 +1,6 @@
 import { savedContent } from '../../host-pages/content/saved-content';
 import { withShareImages } from '../../host-pages/head/share-image';
+import { OWN_LOGO } from '../../host-pages/palette/logo';
 import { SITE } from '../../host-pages/site';
 import { siteFiles } from '../pages/generate';
 import { contentFiles, contentImages } from '../pages/pages';
@@ -27,7 +28,9 @@ export function openDevSite(folder: string) {
   async function make(file: string): Promise<string | Uint8Array | undefined> {
     const image = images.get(file);
     if (!image) return files.get(file)?.();
-    return withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => draw(image.title, image.picture));
+    return withShareImages({ ...SITE, mark: OWN_LOGO }, { font: FONT, tokens: TOKENS }, (draw) =>
+      draw(image.title, image.picture),
+    );
   }
 
   return { listFiles, make };

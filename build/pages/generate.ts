@@ -10,6 +10,8 @@ import { manifest } from '../../host-pages/deploy/manifest';
 import { nginxConf } from '../../host-pages/deploy/nginx';
 import { robots } from '../../host-pages/deploy/robots';
 import { headersFile, redirectsFile } from '../../host-pages/deploy/static-hosts';
+import { BROKER_COLOURS, inBrokersColours } from '../../host-pages/palette/broker-colours';
+import { LOGO } from '../../host-pages/palette/logo';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { STANDALONE_PAGES } from '../../host-pages/standalone-pages';
@@ -21,14 +23,8 @@ import { toDocument } from './render-page';
 import { FONT } from './share-images';
 import { type Sheet, siteSheet, standaloneSheet } from './stylesheets';
 
-const FAVICON = 'host-pages/icons/favicon.svg';
-
 /** Files copied unchanged: source, and path in `dist`. */
-const COPIED = [
-  [FONT, FONT_FILE],
-  [FAVICON, 'favicon.svg'],
-  ['host-pages/icons/band.svg', 'assets/band.svg'],
-] as const;
+const COPIED = [[FONT, FONT_FILE]] as const;
 
 type MakeContent = () => string | Uint8Array;
 
@@ -54,6 +50,8 @@ export async function siteFiles(
 
   files.set(SPRITE.file, () => SPRITE.source);
   for (const [from, to] of COPIED) files.set(to, () => readFileSync(from));
+  files.set('favicon.svg', () => LOGO);
+  files.set('assets/band.svg', () => inBrokersColours(readFileSync('host-pages/icons/band.svg', 'utf8')));
 
   /** Returns the style sheet's URL. */
   const addSheet = ({ file, code }: Sheet): string => {
@@ -62,7 +60,7 @@ export async function siteFiles(
   };
   const sheets: Record<string, string> = {};
   for (const path of pathsOfSheets(ROUTES))
-    sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path)));
+    sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path), BROKER_COLOURS));
   const pageFiles = {
     sheets,
     // Don't preload the first view's widgets. On a slow connection they'd compete with the style sheet and the font and
@@ -77,7 +75,7 @@ export async function siteFiles(
 
   for (const page of STANDALONE_PAGES) {
     const headFiles = {
-      sheet: addSheet(standaloneSheet(page.name, SITE.accent)),
+      sheet: addSheet(standaloneSheet(page.name, SITE.accent, BROKER_COLOURS)),
       modules: page.widget ? [built.table, ...built.chunksOf(page.widget)].map((path) => `/${path}`) : [],
       loader: '/loader.js',
       script: built.scriptOf(page.name),
@@ -85,7 +83,7 @@ export async function siteFiles(
     files.set(page.file, () => toDocument(StandalonePage({ page, files: headFiles })));
   }
 
-  for (const [file, draw] of icons(readFileSync(FAVICON, 'utf8'))) files.set(file, draw);
+  for (const [file, draw] of icons(LOGO)) files.set(file, draw);
   files.set('site.webmanifest', () => manifest(SITE));
   files.set('embed.json', () => embedFacts(dist));
   files.set('robots.txt', () => robots(SITE));

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DrawShareImage, withShareImages } from '../../host-pages/head/share-image';
 import type { ShareImage } from '../../host-pages/head/share-image-facts';
+import { OWN_LOGO } from '../../host-pages/palette/logo';
 import { SITE } from '../../host-pages/site';
 import { compressContent } from '../compress';
 import type { ContentFile } from './pages';
@@ -75,7 +76,7 @@ export async function makeImages(
   { to }: Pick<Folders, 'to'>,
 ): Promise<string[]> {
   if (images.length === 0) return [];
-  await withShareImages(SITE, { font: FONT, tokens: TOKENS }, async (draw) => {
+  await withShareImages({ ...SITE, mark: OWN_LOGO }, { font: FONT, tokens: TOKENS }, async (draw) => {
     for (const [at, image] of images.entries()) {
       replace(join(to, image.file), drawImage(draw, image));
       if (at % IMAGES_PER_COLLECTION > 0) continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
+import { type BrandColours, recolour, UNCHANGED } from '../../host-pages/palette/palette';
 import { cssConstants } from '../../host-pages/styles/css-constants';
 import { ALL_PARTS, PARTS, type SheetPart, type StandaloneSheet } from '../../host-pages/styles/sheet-parts';
 import { sheetsOfWidget, WIDGETS } from './widget-sheets';
@@ -65,9 +66,12 @@ function sheetsOf(parts: readonly SheetPart[]): string[] {
 
 export type Sheet = { readonly file: string; readonly code: Uint8Array };
 
-function sheetOf(name: string, accent: string, files: readonly string[]): Sheet {
-  const sources = [`:root{--broker-accent:${accent}}`, ...files.map((file) => readFileSync(file, 'utf8'))];
-  const css = Object.entries(cssConstants(accent)).reduce(
+function sheetOf(name: string, accent: string, brand: BrandColours, files: readonly string[]): Sheet {
+  const sources = [
+    ':root{--broker-accent:__ACCENT__}',
+    ...files.map((file) => recolour(readFileSync(file, 'utf8'), brand)),
+  ];
+  const css = Object.entries(cssConstants(accent, brand)).reduce(
     (text, [name, value]) => text.replaceAll(name, value),
     sources.join('\n'),
   );
@@ -77,9 +81,15 @@ function sheetOf(name: string, accent: string, files: readonly string[]): Sheet 
 }
 
 /** Returns the style sheet for pages that need the given parts. Its file name contains a hash of the content. */
-export const siteSheet = (accent: string, parts: readonly SheetPart[] = ALL_PARTS): Sheet =>
-  sheetOf('site', accent, sheetsOf(parts));
+export const siteSheet = (
+  accent: string,
+  parts: readonly SheetPart[] = ALL_PARTS,
+  brand: BrandColours = UNCHANGED,
+): Sheet => sheetOf('site', accent, brand, sheetsOf(parts));
 
 /** Returns the style sheet of a standalone page. */
-export const standaloneSheet = (name: StandaloneSheet, accent: string): Sheet =>
-  sheetOf(name, accent, STANDALONE_SHEETS[name]);
+export const standaloneSheet = (
+  name: StandaloneSheet,
+  accent: string,
+  brand: BrandColours = UNCHANGED,
+): Sheet => sheetOf(name, accent, brand, STANDALONE_SHEETS[name]);

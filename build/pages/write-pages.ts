@@ -7,6 +7,7 @@ import { closedJobs } from '../../host-pages/content/lapsed';
 import { type SavedContent, saveContent } from '../../host-pages/content/saved-content';
 import { sitemap } from '../../host-pages/deploy/sitemap';
 import type { ShareImage } from '../../host-pages/head/share-image-facts';
+import { OWN_LOGO } from '../../host-pages/palette/logo';
 import { SITE } from '../../host-pages/site';
 import { codeHash } from '../cache/code-hash';
 import { askWorker } from './ask-worker';
@@ -117,7 +118,14 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
 
   /** Draws the share images, which do not depend on the bundled files. */
   async function writeImages() {
-    const code = hashOf(codeHash('host-pages/head/share-image.ts'), SITE.name, SITE.licence, SITE.accent);
+    const code = hashOf(
+      codeHash('host-pages/head/share-image.ts'),
+      SITE.name,
+      SITE.licence,
+      SITE.accent,
+      SITE.palette,
+      OWN_LOGO,
+    );
     await update<ShareImage>(
       contentImages(saved),
       ({ title, picture }) => hashOf(code, title, picture),

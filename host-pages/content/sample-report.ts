@@ -1,3 +1,4 @@
+import { BROKER_COLOURS } from '../palette/broker-colours';
 import { CLEANED_FIELDS, SAMPLE_FIELDS, SITE } from '../site';
 import { LIST_NAMES } from './lists';
 import type { SavedContent } from './saved-content';
@@ -33,15 +34,18 @@ type SiteFields = {
   readonly empty: readonly string[];
   /** Paths of the fields in which characters were removed. */
   readonly cleaned?: readonly string[];
+  /** What was changed in the broker's colours, in sentences. */
+  readonly colours?: readonly string[];
 };
 
 /** Returns lines that name the fields and lists with samples, and the empty fields, and that say what to do. */
 export function sampleReport(
   { content, samples = {} }: SavedContent,
-  { marked, empty, cleaned = [] }: SiteFields = {
+  { marked, empty, cleaned = [], colours = [] }: SiteFields = {
     marked: SAMPLE_FIELDS,
     empty: emptyTrustFields(SITE),
     cleaned: CLEANED_FIELDS,
+    colours: BROKER_COLOURS.changes,
   },
 ): string[] {
   const lists = LIST_NAMES.flatMap((list) =>
@@ -64,6 +68,12 @@ export function sampleReport(
       ? [
           'Fields in host-pages/site.ts that have characters which are not text. Pages leave the characters out:',
           ...cleaned.map((field) => `  ${field}`),
+        ]
+      : []),
+    ...(colours.length > 0
+      ? [
+          'Colours in host-pages/site.ts. The build changed them for contrast:',
+          ...colours.map((each) => `  ${each}`),
         ]
       : []),
     ...(lists.length > 0

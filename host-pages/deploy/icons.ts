@@ -1,8 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
+import { inBrokersColours } from '../palette/broker-colours';
 import { icoFile } from './ico-file';
 
 /** Background of the icons that must be opaque. */
-export const ICON_BACKGROUND = '#f6f7f2';
+export const ICON_BACKGROUND = inBrokersColours('#f6f7f2');
 
 const ICO_SIZES = [16, 32, 48];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import type { Picture, Tone } from '../art/picture';
 import { path, quarter, square } from '../art/shapes';
+import { brandColours, recolour } from '../palette/palette';
 import { backgroundPalette } from './background-palette';
 import { palettePng } from './palette-png';
 import { escapeXml, type ShareFont, withShareFonts } from './share-font';
@@ -12,7 +13,10 @@ import { wrapTitle } from './wrap-title';
 /** Returns a page's share image as a PNG. Without a picture it shows the broker's mark. */
 export type DrawShareImage = (title: string, picture?: Picture) => Buffer;
 
-type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent'>;
+type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'> & {
+  /** The broker's logo as SVG. Without it the mark of templates/layout/Logo.tsx is drawn. */
+  readonly mark?: string | undefined;
+};
 type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
@@ -24,7 +28,7 @@ const sizesUpTo = (maxLines: number, ...sizes: number[]) => sizes.map((size) => 
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const LEFT = 72;
-const MARK = { y: 64, size: 64 };
+const MARK = { y: 64, size: 64, margin: 6 };
 const IDENTITY = { x: LEFT + MARK.size + 20 };
 /** Box of the name: as wide as the space next to the picture. */
 const NAME = {
@@ -128,6 +132,20 @@ function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof 
   }
 }
 
+/** A broker's logo is drawn for a light ground, so it gets one. */
+function drawMark(mark: string | undefined, tones: Tones): string {
+  const { y, size } = MARK;
+  if (!mark) return drawPicture(BRAND, LEFT, y, size / BRAND.width, tones);
+  const inner = size - 2 * MARK.margin;
+  return (
+    `<rect x="${LEFT}" y="${y}" width="${size}" height="${size}" rx="8" fill="${tones.paper}"/>` +
+    mark.replace(
+      '<svg ',
+      `<svg x="${LEFT + MARK.margin}" y="${y + MARK.margin}" width="${inner}" height="${inner}" `,
+    )
+  );
+}
+
 function drawIdentity(site: BrokerIdentity, fonts: Fonts, tones: Tones): string {
   const name = wrapField(site, 'name', NAME, fonts.title);
   const licence = wrapField(site, 'licence', LICENCE, fonts.text);
@@ -136,7 +154,7 @@ function drawIdentity(site: BrokerIdentity, fonts: Fonts, tones: Tones): string 
   const pitch = name.size * NAME.pitch;
   const last = first + (name.lines.length - 1) * pitch;
   return (
-    drawPicture(BRAND, LEFT, MARK.y, MARK.size / BRAND.width, tones) +
+    drawMark(site.mark, tones) +
     name.lines
       .map((text, at) => textElement(text, 'title', NAME.x, first + at * pitch, name.size, tones.paper))
       .join('') +
@@ -151,7 +169,7 @@ export const withShareImages = <Result>(
   use: (draw: DrawShareImage) => Result | Promise<Result>,
 ): Promise<Result> =>
   withShareFonts(font, FONT_INSTANCES, (fonts) => {
-    const tones = backgroundPalette('.g-indigo', readFileSync(tokens, 'utf8'), { '--marigold': site.accent });
+    const tones = backgroundPalette('.g-indigo', recolour(readFileSync(tokens, 'utf8'), brandColours(site)));
     const fontFiles = Object.values(fonts).map(({ file }) => file);
     return use((title, picture = BRAND) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Anek Latin"><path fill="${tones.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${drawBottomRight(picture, tones)}${drawIdentity(site, fonts, tones)}${drawTitle(title, fonts, tones)}</svg>`;

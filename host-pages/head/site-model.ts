@@ -1,3 +1,4 @@
+import type { Palette } from '../palette/palette';
 /** The part of `SITE` that page heads and deployed files use. */
 export type SiteModel = {
   readonly name: string;
@@ -10,6 +11,7 @@ export type SiteModel = {
   readonly social: { readonly messaging: string; readonly network: string; readonly photos: string };
   readonly map: string;
   readonly accent: string;
+  readonly palette?: Palette;
   readonly analytics: string;
   readonly redirects: readonly Redirect[];
 };

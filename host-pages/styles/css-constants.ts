@@ -1,4 +1,5 @@
 import { RESERVED_HEIGHT } from '../../widgets/contract/form-height';
+import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
  * Limit of the accent's luminance. From this luminance on, a button needs an edge on a light ground; below it, on a
@@ -10,11 +11,7 @@ const DARK_GROUND_LIMIT = 0.42;
 const LIMIT_MIDDLE = (LIGHT_GROUND_LIMIT + DARK_GROUND_LIMIT) / 2;
 const LIMIT_DISTANCE = (DARK_GROUND_LIMIT - LIGHT_GROUND_LIMIT) / 2;
 
-/**
- * Returns the values that the build substitutes for names such as `__ACCENT__` in style sheets. The default of
- * `--broker-accent` is the broker's colour, on our pages and on partners' pages.
- */
-export const cssConstants = (accent: string) =>
+const constantsOf = (accent: string) =>
   ({
     __ACCENT__: accent,
     __FORM_HEIGHT__: RESERVED_HEIGHT,
@@ -53,3 +50,18 @@ export const cssConstants = (accent: string) =>
       'border:2px solid;border-radius:0 50px 50px 50px;background:none;color:inherit;font:inherit;cursor:pointer;' +
       '-webkit-tap-highlight-color:transparent',
   }) as const satisfies Record<string, string>;
+
+/** Stands for the accent while the other colours are replaced. */
+const CHOSEN = '__CHOSEN__';
+
+/**
+ * Returns the values that the build substitutes for names such as `__ACCENT__` in style sheets. The default of
+ * `--broker-accent` is the broker's colour, on our pages and on partners' pages.
+ */
+export const cssConstants = (accent: string, brand: BrandColours = UNCHANGED) =>
+  Object.fromEntries(
+    Object.entries(constantsOf(CHOSEN)).map(([name, value]) => [
+      name,
+      recolour(value, brand).replaceAll(CHOSEN, accent),
+    ]),
+  ) as Readonly<Record<keyof ReturnType<typeof constantsOf>, string>>;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import { partnerLink, partnerSnippet } from '../../widgets/embed-builder/partner-snippet';
@@ -8,8 +7,7 @@ import type { Partner } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { countPartnerDays, type PartnerDay } from '../reports/partner-days';
 import { escapeHtml } from '../text/escape-html';
-
-const css = readFileSync(new URL('./partner-page.css', import.meta.url), 'utf8');
+import { serveStyles } from './page-styles';
 
 /** The page is private: whoever has its address sees it. */
 const HEADERS = {
@@ -80,9 +78,7 @@ ${table(days)}
 }
 
 /** Serves the style sheet of the page. */
-export function servePartnerCss(_req: IncomingMessage, res: ServerResponse): void {
-  res.writeHead(200, { ...HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(css);
-}
+export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);
 
 /** Serves the page with a partner's own counts, snippet and link. It has no personal data. */
 export const servePartnerPage =

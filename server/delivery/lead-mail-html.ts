@@ -9,6 +9,8 @@ export type LeadMailContent = {
   readonly links: readonly { readonly label: string; readonly text: string; readonly href: string }[];
   readonly rows: readonly LeadRow[];
   readonly after: readonly string[];
+  /** Background of the links, which have white text. */
+  readonly colour: string;
 };
 
 // Inline, since mail programs drop style sheets. Only links set a text colour: other text has the mail program's own
@@ -18,7 +20,7 @@ const STYLES = {
   column: 'max-width:640px;margin:0 auto',
   title: 'margin:0;font-size:20px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
-  link: 'display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:4px;background:#1d3a8a;color:#ffffff;text-decoration:none',
+  link: 'display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:4px;color:#ffffff;text-decoration:none',
   table: 'width:100%;margin:8px 0 16px;border-collapse:collapse',
   label:
     'width:34%;padding:8px 12px 8px 0;border-top:1px solid #9a9a9a;text-align:left;vertical-align:top;font-weight:normal',
@@ -37,7 +39,15 @@ const rowToHtml = ({ label, lines }: LeadRow) =>
   `<td dir="auto" ${style('value')}>${linesToHtml(lines)}</td></tr>\n`;
 
 /** Formats a lead's mail as HTML that loads nothing. */
-export const leadMailToHtml = ({ title, received, before, links, rows, after }: LeadMailContent): string =>
+export const leadMailToHtml = ({
+  title,
+  received,
+  before,
+  links,
+  rows,
+  after,
+  colour,
+}: LeadMailContent): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +60,10 @@ export const leadMailToHtml = ({ title, received, before, links, rows, after }: 
 <div ${style('column')}>
 ${before.map(paragraphToHtml).join('')}<h1 ${style('title')}>${escapeHtml(title)}</h1>
 ${paragraphToHtml(received)}${links
-  .map(({ label, href }) => `<a href="${escapeHtml(href)}" ${style('link')}>${escapeHtml(label)}</a>\n`)
+  .map(
+    ({ label, href }) =>
+      `<a href="${escapeHtml(href)}" style="${STYLES.link};background:${colour}">${escapeHtml(label)}</a>\n`,
+  )
   .join('')}<table ${style('table')}>
 ${rows.map(rowToHtml).join('')}</table>
 ${after.map(paragraphToHtml).join('')}</div>

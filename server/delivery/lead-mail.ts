@@ -12,6 +12,8 @@ type LeadMailOptions = {
   readonly broker: string;
   readonly deskUrl: string | undefined;
   /** Paragraphs above and below the lead. */
+  /** The broker's dark ground, as #rrggbb. */
+  readonly colour: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
 };
@@ -46,7 +48,7 @@ const headOf = (reference: string, { kind, received }: LeadDescription) => ({
   received: `Received: ${received}`,
 });
 
-const toText = ({ title, received, before, links, rows, after }: LeadMailContent): string =>
+const toText = ({ title, received, before, links, rows, after }: Omit<LeadMailContent, 'colour'>): string =>
   [
     ...before,
     `${title}\n${received}`,
@@ -68,11 +70,11 @@ export function leadToMailText(lead: ReportedLead): string {
 /** Returns the subject and the body of a lead's mail, as plain text and as HTML with the same content. */
 export function writeLeadMail(
   lead: ReportedLead,
-  { partner, broker, deskUrl, before, after }: LeadMailOptions,
+  { partner, broker, colour, deskUrl, before, after }: LeadMailOptions,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const description = describeLead(lead, partner);
   const { reference } = lead;
-  const content: LeadMailContent = {
+  const content = {
     ...headOf(reference, description),
     before,
     links: [
@@ -84,5 +86,9 @@ export function writeLeadMail(
     rows: description.rows,
     after,
   };
-  return { subject: subjectOf(lead, description), text: toText(content), html: leadMailToHtml(content) };
+  return {
+    subject: subjectOf(lead, description),
+    text: toText(content),
+    html: leadMailToHtml({ ...content, colour }),
+  };
 }

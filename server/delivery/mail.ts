@@ -75,13 +75,21 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
   ): Promise<readonly string[]> {
     // Imported lazily: an invalid value in site.ts fails one mail (which is retried), not server start.
     const { SITE } = await import('../../host-pages/site');
+    const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
     const before = suspicionNotes(lead);
     return send({
       id: `lead-${idOf(lead)}`,
       to,
       ...(receivers && { receivers }),
       ...(lead.email && { replyTo: [addressOf(lead)] }),
-      ...writeLeadMail(lead, { partner, broker: SITE.name, deskUrl, before, after }),
+      ...writeLeadMail(lead, {
+        partner,
+        broker: SITE.name,
+        colour: inBrokersColours('#20397f'),
+        deskUrl,
+        before,
+        after,
+      }),
       ...(attachment && { attachments: [attachment] }),
     });
   }

@@ -130,7 +130,7 @@ export function createDesk({
     );
   }
   for (const [path, [type, content]] of Object.entries(FILES)) {
-    router.on(['GET', 'HEAD'], path, (_req, res) => send(res, 200, type, content));
+    router.on(['GET', 'HEAD'], path, async (_req, res) => send(res, 200, type, await content()));
   }
 
   function sendError(res: ServerResponse, error: unknown) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import findMyWay from 'find-my-way';
@@ -17,6 +17,7 @@ import { HttpError } from '../api/http-error';
 import { serveImages } from '../api/images';
 import { createRateLimit } from '../api/limit-posts';
 import { companies, media, policies, posts, testimonials } from '../api/lists';
+import { serveStyles } from '../api/page-styles';
 import { servePartnerCss, servePartnerPage } from '../api/partner-page';
 import { PARTNER_PAGE } from '../api/partner-page-url';
 import { listCities, listStates } from '../api/places';
@@ -80,8 +81,6 @@ const ITEM_PAGES = [
  * A path with trailing slashes. Doesn't match paths that begin with two slashes: their redirect would leave the site.
  */
 const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
-
-const answerCss = readFileSync(new URL('../api/answer.css', import.meta.url));
 
 /** Creates the broker's site, a node:http listener: the API, and the built files for everything else. */
 export function createSite({
@@ -185,9 +184,7 @@ export function createSite({
     router.all('/api/analytics', createEndpoint(report, reportError, ['POST']));
   }
   router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
-  router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
-    res.writeHead(200, { ...API_HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
-  });
+  router.on(['GET', 'HEAD'], '/api/answer.css', serveStyles('./answer.css', API_HEADERS));
   router.on(['GET', 'HEAD'], PARTNER_PAGE, servePartnerPage(db, now));
   router.on(['GET', 'HEAD'], '/api/partner-page.css', servePartnerCss);
   router.all('/api/*', (req, res) =>

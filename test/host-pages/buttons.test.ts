@@ -3,10 +3,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteSheet } from '../../build/pages/stylesheets';
 import { sheetsOfWidget } from '../../build/pages/widget-sheets';
+import { brandColours } from '../../host-pages/palette/palette';
 import { SITE } from '../../host-pages/site';
 import { cssConstants } from '../../host-pages/styles/css-constants';
+import { ALL_PARTS } from '../../host-pages/styles/sheet-parts';
 import { PAGES, parseHtml } from '../support/pages';
 import { outlineContrast, readColours, type State, textContrast } from '../support/painted-colours';
+import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
 /** Stands for the broker's accent in the sheets, so that each is parsed once. */
 const ANY_ACCENT = '#c0ffee';
@@ -138,6 +141,15 @@ const EACH_ON_GROUNDS = onGrounds(
 test('every button on every ground has 3:1 by its fill or an edge, and its text 4.5:1, in each state', () => {
   assert.equal(faultsOf(EACH_ON_GROUNDS, STATES, [SITE.accent]), []);
   assert.equal(faultsOf(EACH_ON_GROUNDS, ['rest'], [SITE.accent], ON_PHONE), [], 'on a phone');
+});
+
+test('this is true of six other palettes', () => {
+  for (const name of PALETTE_NAMES) {
+    const { accent } = PALETTES[name];
+    const { code } = siteSheet(ANY_ACCENT, ALL_PARTS, brandColours(PALETTES[name]));
+    const on = readColours(Buffer.from(code).toString(), 1440);
+    assert.equal(faultsOf(EACH_ON_GROUNDS, ['rest', 'hover'], [accent], on), [], name);
+  }
 });
 
 test('this is true of every accent that a broker may choose', () => {

@@ -41,6 +41,21 @@ const siteWith = (...redirects: [from: string, to: string][]) => ({
 
 for (const [what, field, message] of [
   [
+    'a palette without an ink',
+    { palette: { dark: '#20397f', light: '#d8e3e4' } as never },
+    'palette: ink, "undefined", must be a colour like #20397f',
+  ],
+  [
+    'a palette whose text cannot be read',
+    { palette: { dark: '#20397f', light: '#d8e3e4', ink: '#d8e3e4' } },
+    'palette: Text in "ink", #d8e3e4, on "light", #d8e3e4, has a contrast of 1:1 and needs 4.5:1. The nearest colour that passes is #5b6566',
+  ],
+  [
+    'a logo in another folder',
+    { logo: '../logo.svg' },
+    'logo, "../logo.svg", must be empty or the name of an SVG file in host-pages/icons/, like logo.svg',
+  ],
+  [
     'a link to the register without https',
     { licenceUrl: 'http://register.example/1' },
     'licenceUrl, "http://register.example/1", must be an address that begins with https://',

@@ -1,26 +1,64 @@
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
+import { PALETTES } from '../support/palettes';
 
 const officeIn = (city: string, state: string) => ({
   ...SITE.offices[0],
   city,
   state,
   address: ['1 Lake Road', city, `${state} 411001`],
+  phones: ['+91 20 1234 5678'],
   mail: '',
 });
 
 const ONE = [officeIn('Pune', 'Maharashtra')];
 const THREE = [...ONE, officeIn('Nagpur', 'Maharashtra'), officeIn('Sri Ganganagar', 'Rajasthan')];
 
+/** Facts of the sample broker that no other broker shares. */
+const SAMPLE_FACTS = [
+  ...[
+    SITE.name,
+    SITE.licence,
+    SITE.phone,
+    SITE.mail,
+    SITE.careersMail,
+    SITE.howWeArePaid,
+    SITE.reviews,
+    SITE.map,
+  ],
+  ...[SITE.origin, ...Object.values(SITE.social)],
+  ...SITE.offices.flatMap(({ mail, phones, address }) => [mail, ...phones, ...address]),
+];
+
+const ANOTHER = {
+  name: 'Godavari & Sons',
+  licence: 'Licence No. 123',
+  phone: '+91 40 1234 5678',
+  mail: 'help@godavari.example',
+  careersMail: 'jobs@godavari.example',
+  howWeArePaid: 'Insurers pay us.',
+  reviews: 'https://stars.example/godavari',
+  origin: 'https://godavari.example',
+  map: '',
+  social: { messaging: 'https://wa.example/godavari', network: '', photos: '' },
+  ...PALETTES.red,
+};
+
 // Before any page is imported: texts are made when their module loads.
-Object.assign(SITE, { offices: THREE });
+Object.assign(SITE, { offices: THREE, ...ANOTHER });
 const { describeOffices } = await import('../../host-pages/records/office-towns');
 const { longTownsReport, otherTowns, otherTownsReport } = await import(
   '../../host-pages/content/other-towns'
 );
 const { contentFiles } = await import('../../build/pages/pages');
 const { renderToStaticMarkup } = await import('react-dom/server');
+const { siteSheet, standaloneSheet } = await import('../../build/pages/stylesheets');
+const { manifest } = await import('../../host-pages/deploy/manifest');
+const { BROKER_COLOURS, inBrokersColours } = await import('../../host-pages/palette/broker-colours');
+const { LOGO } = await import('../../host-pages/palette/logo');
+const { ALL_PARTS } = await import('../../host-pages/styles/sheet-parts');
 const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
 
 const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], testimonials: [] };
@@ -43,6 +81,27 @@ const TEXTS = textsOfSite();
 
 test("no page of another broker names the sample's towns and states", () =>
   assert.equal(otherTownsReport(TEXTS, THREE), []));
+
+test("no page or file of another broker has the sample's name, numbers, addresses or colours", () => {
+  const sheet = ({ file, code }: { file: string; code: Uint8Array }) => [file, Buffer.from(code).toString()];
+  const { accent } = SITE;
+  const files = [
+    ...TEXTS,
+    sheet(siteSheet(accent, ALL_PARTS, BROKER_COLOURS)),
+    ...STANDALONE_PAGES.map(({ name }) => sheet(standaloneSheet(name, accent, BROKER_COLOURS))),
+    ['site.webmanifest', manifest(SITE)],
+    ['favicon.svg', LOGO],
+    ['assets/band.svg', inBrokersColours(readFileSync('host-pages/icons/band.svg', 'utf8'))],
+  ];
+  assert.ok(BROKER_COLOURS.colours.size > 20);
+  const sample = [...SAMPLE_FACTS, ...BROKER_COLOURS.colours.keys()];
+  const left = files.flatMap(([file, text = '']) =>
+    sample
+      .filter((fact) => text.toLowerCase().includes(fact.toLowerCase()))
+      .map((fact) => `${file}: ${fact}`),
+  );
+  assert.equal(left, []);
+});
 
 const metaOf = (file: string, name: string) =>
   new RegExp(`<meta[^>]* name="${name}"[^>]*>`)

@@ -5,14 +5,17 @@ import type { Picture } from '../../../host-pages/art/picture';
 import { bar } from '../../../host-pages/art/shapes';
 import { type DrawShareImage, withShareImages } from '../../../host-pages/head/share-image';
 import { ROUTES } from '../../../host-pages/routes';
+import { PALETTES } from '../../support/palettes';
 import { BROKER } from './another-broker';
 
 const SOURCES = { font: 'host-pages/fonts/anek-latin.woff2', tokens: 'host-pages/styles/tokens.css' };
 const MAX_BYTES = 60_000;
 const INDIGO = '20397f';
 
-const withDraw = (use: (draw: DrawShareImage) => void, broker = BROKER) =>
-  withShareImages(broker, SOURCES, use);
+const withDraw = (
+  use: (draw: DrawShareImage) => void,
+  broker: Parameters<typeof withShareImages>[0] = BROKER,
+) => withShareImages(broker, SOURCES, use);
 
 /** Returns functions to read the colours of an image by coordinates. */
 function readPixels(png: Buffer) {
@@ -37,6 +40,20 @@ test('a share image is a PNG of 1200 by 630 pixels with an indigo background', (
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
     assert.is(readPixels(png).at(2, 2), INDIGO);
   }));
+
+test("a share image has the broker's colours and logo", () =>
+  withDraw(
+    (draw) => {
+      const { at, count } = readPixels(draw('Motor Insurance'));
+      assert.is(at(2, 2), PALETTES.red.palette.dark.slice(1));
+      assert.ok(count('0000ff', [72, 64, 136, 128]) > 1000, 'the logo');
+    },
+    {
+      ...BROKER,
+      ...PALETTES.red,
+      mark: '<svg viewBox="0 0 8 8"><path fill="#00f" d="M0 0h8v8H0z"/></svg>',
+    },
+  ));
 
 test('the image contains the title, the name and the licence', () =>
   withDraw((draw) => {

@@ -22,6 +22,7 @@ const write = (
 ) => {
   const given = Object.entries({ ...LEAD, ...values }).filter(([, value]) => value !== undefined);
   return writeLeadMail(Object.fromEntries(given) as ReportedLead, {
+    colour: '#20397f',
     partner: PARTNER,
     broker: 'Sample Broker',
     deskUrl: undefined,

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SITE } from '../site';
+import { inBrokersColours } from './broker-colours';
+
+const iconFile = (name: string) => new URL(`../icons/${name}`, import.meta.url);
+
+/**
+ * Returns the element of a logo. Its place and size are left out, since it gets others where it is drawn.
+ * @param svg the text of the file
+ * @throws Error that says what is wrong, if the logo can't be drawn in a square, or loads or runs something
+ */
+export function logoElement(svg: string): string {
+  const element = svg.replace(/^[\s\S]*?(?=<svg\b)/, '').trim();
+  const [, tag = ''] = /^<svg\b([^>]*)>/.exec(element) ?? [];
+  const [, box = ''] = /\bviewBox=["']([^"']*)["']/.exec(tag) ?? [];
+  const [, , width, height] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!width || width !== height) {
+    throw new Error(`must be an SVG with a square viewBox, such as viewBox="0 0 36 36"; it has "${box}"`);
+  }
+  if (/<(?:script|foreignObject)\b|\son\w+=|\bhref=["'](?!#|data:image\/)|url\(["']?(?!#)/i.test(element)) {
+    throw new Error(
+      'must not have scripts, or refer to other files: fonts must be paths, and pictures be in the file',
+    );
+  }
+  return element.replace(tag, tag.replace(/\s(?:x|y|width|height)=(?:"[^"]*"|'[^']*')/g, ''));
+}
+
+function readLogo(name: string): string {
+  try {
+    if (!existsSync(iconFile(name))) throw new Error('does not exist');
+    return logoElement(readFileSync(iconFile(name), 'utf8'));
+  } catch (error) {
+    throw new Error(`host-pages/site.ts: logo: host-pages/icons/${name} ${(error as Error).message}`);
+  }
+}
+
+/** The broker's own logo as SVG. Undefined: the sample's mark. */
+export const OWN_LOGO: string | undefined = SITE.logo ? readLogo(SITE.logo) : undefined;
+
+/** The logo as SVG, from which the icons are made. */
+export const LOGO: string = OWN_LOGO ?? inBrokersColours(readFileSync(iconFile('favicon.svg'), 'utf8'));

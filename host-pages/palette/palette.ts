@@ -1,0 +1,134 @@
+import { contrast, nearestPassing, type Pair, toHex, toneLike } from './colours';
+
+/** The colours that a broker chooses, as #rgb or #rrggbb. */
+export type Palette = {
+  /** The ground of what companies buy. Text on it is white, and marks on light grounds have its colour. */
+  readonly dark: string;
+  /** The ground of what people buy. */
+  readonly light: string;
+  /** Text, the top bar and the footer. */
+  readonly ink: string;
+};
+
+type Brand = { readonly palette?: Palette; readonly accent: string };
+
+/** The palette and accent that style sheets, drawings and icons are written in. */
+const MODEL = { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a', accent: '#f3a712' };
+
+export const SAMPLE_PALETTE: Palette = { dark: MODEL.dark, light: MODEL.light, ink: MODEL.ink };
+
+/** Text needs 4.5:1, marks and edges 3:1 (WCAG 1.4.3 and 1.4.11). */
+const [TEXT, MARK] = [4.5, 3];
+
+const WHITE = '#ffffff';
+/** The ground of what is covered. Green and red mean the same to each broker's visitors, so they stay. */
+const NEEM = '#3c6628';
+/** Ground of the form in a partner's dark theme. */
+const NIGHT = '#10201d';
+
+type Tone = {
+  /** The colour in the sources. */
+  readonly tone: string;
+  /** Takes its hue and lightness from this colour of the palette. Without it the tone only changes for contrast. */
+  readonly of?: keyof typeof MODEL;
+  /** The colours of the sources that it must be told from. */
+  readonly on?: Readonly<Record<string, number>>;
+};
+
+const { dark, light, ink, accent } = MODEL;
+const PAPER = '#f6f7f2';
+
+/** Each colour of the sources that depends on the palette. A ground comes before the tones that stand on it. */
+const TONES: readonly Tone[] = [
+  { tone: dark, of: 'dark' },
+  { tone: light, of: 'light' },
+  { tone: ink, of: 'ink' },
+  { tone: PAPER, of: 'light' },
+  { tone: NIGHT, of: 'ink' },
+  // The accent where it is a ground, a mark or text on dark. Buttons have the accent itself.
+  { tone: accent, of: 'accent', on: { [dark]: TEXT, [ink]: TEXT, [NEEM]: MARK } },
+  { tone: '#d98a06', of: 'accent' },
+  { tone: '#2f4a94', of: 'dark' },
+  { tone: '#5573b5', of: 'dark' },
+  { tone: '#6f8fc4', of: 'dark' },
+  { tone: '#9db7e0', of: 'dark', on: { [dark]: TEXT } },
+  { tone: '#d5deef', of: 'dark', on: { [dark]: TEXT } },
+  { tone: '#a9c0ff', of: 'dark', on: { [NIGHT]: TEXT } },
+  { tone: '#b3c7cb', of: 'light' },
+  { tone: '#41524d', of: 'ink', on: { [light]: TEXT, [PAPER]: TEXT, [WHITE]: TEXT } },
+  { tone: '#5c6d68', of: 'ink', on: { [light]: MARK, [WHITE]: MARK } },
+  { tone: '#64756f', of: 'ink', on: { [light]: MARK, [WHITE]: MARK } },
+  { tone: '#bfcdc9', of: 'ink', on: { [ink]: TEXT } },
+  { tone: '#23423c', of: 'ink' },
+  { tone: '#e9f0ee', of: 'ink', on: { [NIGHT]: TEXT } },
+  { tone: '#b6c4c0', of: 'ink', on: { [NIGHT]: TEXT } },
+  { tone: '#8fa39d', of: 'ink', on: { [NIGHT]: MARK } },
+  { tone: '#3d4f4a', of: 'ink' },
+  { tone: '#1c2c29', of: 'ink' },
+  { tone: '#0b1715', of: 'ink' },
+  { tone: '#a93620', on: { [light]: TEXT, [PAPER]: TEXT, [WHITE]: TEXT } },
+  { tone: '#dd6248', on: { [dark]: 2 } },
+];
+
+/** The pairs that site.ts states itself: a colour, its ground, and what is on it. */
+const STATED = [
+  { colour: 'ink', ground: 'light', what: 'Text' },
+  { colour: 'dark', ground: 'light', what: 'A heading, a link or a mark' },
+] as const satisfies readonly { colour: keyof Palette; ground: keyof Palette; what: string }[];
+
+/** Returns what is wrong with a palette, or undefined. Its colours must be valid. */
+export function paletteProblem(palette: Palette): string | undefined {
+  for (const { colour, ground, what } of STATED) {
+    const [own, other] = [toHex(palette[colour]), toHex(palette[ground])];
+    const ratio = contrast(own, other);
+    if (ratio >= TEXT) continue;
+    const nearest = nearestPassing(own, [{ ground: other, atLeast: TEXT }]);
+    return `${what} in "${colour}", ${own}, on "${ground}", ${other}, has a contrast of ${ratio}:1 and needs ${TEXT}:1. The nearest colour that passes is ${nearest}`;
+  }
+  return undefined;
+}
+
+export type BrandColours = {
+  /** The broker's colour for each colour of the sources. Empty: they stay. */
+  readonly colours: ReadonlyMap<string, string>;
+  /** What the build changed for contrast, a sentence each. */
+  readonly changes: readonly string[];
+};
+
+/** The colours of the sources. */
+export const UNCHANGED: BrandColours = { colours: new Map(), changes: [] };
+
+/** Derives a broker's colours from a valid palette and accent. The sample broker's are those of the sources. */
+export function brandColours({ palette = SAMPLE_PALETTE, accent: chosen }: Brand): BrandColours {
+  const base = { ...palette, accent: chosen };
+  const colours = new Map<string, string>([
+    [WHITE, WHITE],
+    [NEEM, NEEM],
+  ]);
+  const changes: string[] = [];
+  for (const { tone, of, on = {} } of TONES) {
+    const derived = of ? toneLike(tone, MODEL[of], toHex(base[of])) : tone;
+    const pairs = Object.entries(on).map(
+      ([ground, atLeast]): Pair => ({ ground: colours.get(ground) ?? ground, atLeast }),
+    );
+    const passing = nearestPassing(derived, pairs) ?? WHITE;
+    colours.set(tone, passing);
+    if (tone !== MODEL.accent) continue;
+    base.accent = passing;
+    if (passing !== derived) {
+      const [worst] = pairs.map(({ ground }) => contrast(derived, ground)).sort((a, b) => a - b);
+      changes.push(
+        `accent ${derived}: buttons keep it; marks and text on dark grounds, drawings and the accent's own ground are ${passing}, since ${derived} has only ${worst}:1 there`,
+      );
+    }
+  }
+  const changed = [...colours].filter(([from, to]) => from !== to);
+  return { colours: new Map(changed), changes };
+}
+
+/** Matches #rrggbb, also before the two digits of its opacity. */
+const COLOUR = /#[\da-f]{6}(?=(?:[\da-f]{2})?(?![\da-f]))/gi;
+
+/** Replaces the colours of the sources in a style sheet or drawing. */
+export const recolour = (text: string, { colours }: BrandColours): string =>
+  colours.size === 0 ? text : text.replace(COLOUR, (colour) => colours.get(colour.toLowerCase()) ?? colour);
