@@ -23,6 +23,7 @@ const LAST_SHEETS = [
   'pages',
   'contents',
   'post',
+  'fold',
   'glossary',
   'section-links',
   'questions',

@@ -2,12 +2,12 @@ import { respectDataSaver } from './data-saver';
 import { watchForms } from './forms-in-view';
 import { showMaps } from './maps';
 import { onceLoaderRuns } from './once-loader-runs';
-import { openLinkedQuestion } from './open-linked-question';
+import { openLinkedItem } from './open-linked-item';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 
 function start() {
   respectDataSaver();
-  openLinkedQuestion();
+  openLinkedItem();
   showMaps();
   watchForms();
   // Loaded on demand, since it is rarely needed: see mail-links.ts.

@@ -1,6 +1,7 @@
 import { ContactForm } from '../../widgets/contact-form/ContactForm';
 import { ContactPopup } from '../../widgets/contact-popup/ContactPopup';
 import { COPY as POPUP } from '../../widgets/contact-popup/copy';
+import { NEVER } from '../../widgets/contact-popup/limits';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
@@ -132,9 +133,19 @@ export const ContactFormPlaceholder = ({ message }: { readonly message?: string 
   </Placeholder>
 );
 
+type ContactPopupProps = {
+  readonly subject: PageSubject;
+  /** True if the popup never opens on this page. */
+  readonly isQuiet?: boolean;
+};
+
 /** The popup's form is added later, and reads from the placeholder what the page is about. */
-export const ContactPopupPlaceholder = ({ subject }: { readonly subject: PageSubject }) => (
-  <Placeholder name="contact-popup" when="idle" options={{ home: '/', ...subject }}>
+export const ContactPopupPlaceholder = ({ subject, isQuiet }: ContactPopupProps) => (
+  <Placeholder
+    name="contact-popup"
+    when="idle"
+    options={{ home: '/', ...(isQuiet && { delay: NEVER }), ...subject }}
+  >
     {() => <ContactPopup id="contact-popup" copy={POPUP} language="en" />}
   </Placeholder>
 );

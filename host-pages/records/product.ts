@@ -81,10 +81,9 @@ const FIELDS = {
   intro: text,
   /** Who needs it. */
   needs: texts(4),
-  /** What it covers, in one sentence for the card. The full list is further down the page. */
+  /** What it covers, in one sentence for posts about the product. */
   coversInShort: text,
   covers: texts(5),
-  excludesInShort: text,
   excludes: texts(5),
   /** What to consider when buying. */
   considerations: texts(4),

@@ -37,7 +37,11 @@ export const PARTS = {
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims)$/ },
-  claims: { widgets: [], pages: /^\/claims$/, own: ['host-pages/styles/claims.css'] },
+  claims: {
+    widgets: [],
+    pages: /^\/claims$/,
+    own: ['host-pages/styles/claims.css'],
+  },
   tabs: { widgets: ['product-tabs'], pages: /^\/individual$/ },
   questions: {
     widgets: ['faq-accordion'],
@@ -50,9 +54,18 @@ export const PARTS = {
     ],
   },
   search: { widgets: [], pages: /^\/(search|404)$/, own: ['host-pages/styles/search.css'] },
-  glossary: { widgets: [], pages: /^\/glossary$/, own: ['host-pages/styles/glossary.css'] },
+  fold: { widgets: [], pages: /^\/(claims|glossary|compare)$/, own: ['host-pages/styles/fold.css'] },
+  glossary: {
+    widgets: [],
+    pages: /^\/glossary$/,
+    own: ['host-pages/styles/glossary.css'],
+  },
   finder: { widgets: [], pages: /^\/find-my-cover$/, own: ['host-pages/styles/finder.css'] },
-  compare: { widgets: [], pages: /^\/compare$/, own: ['host-pages/styles/compare.css'] },
+  compare: {
+    widgets: [],
+    pages: /^\/compare$/,
+    own: ['host-pages/styles/compare.css'],
+  },
   embed: { widgets: ['embed-builder'], pages: /^\/embed$/, own: ['host-pages/styles/embed.css'] },
 } as const satisfies Record<
   string,

@@ -6,6 +6,7 @@ import { CLAIMS_PAGE, checkClaimPeriods, claimMessage } from '../records/claims'
 import { LINES } from '../records/lines';
 import type { LineRecord, PhoneContact } from '../records/product';
 import { SITE } from '../site';
+import { Fold } from './blocks/Fold';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import { createTermLinks, type LinkTerms } from './blocks/term-links';
@@ -72,36 +73,37 @@ function Claim({ line, phone, period, linkTerms }: ClaimProps) {
   const { slug, name, claim } = line;
   return (
     <section className="claim wrap" id={slug} aria-labelledby={`${slug}-title`}>
-      <div className="claim-head">
-        <h2 className="big" id={`${slug}-title`}>
-          {name}
-        </h2>
-        <p>{linkTerms(claim.event)}</p>
-        {period && (
-          <p>
-            <b>Tell the insurer {period}.</b>
-          </p>
-        )}
-        <a className="more" href="#claim" data-message={claimMessage(name)}>
-          Tell us about your {lineOf(name)} claim
-        </a>{' '}
-        <a className="more" href={addressOf(line)}>
-          About {name}
-        </a>
-      </div>
-      <div>
-        <h3>First</h3>
-        <ol>
-          {claim.first.map((step) => (
-            <li key={step}>{linkTerms(step)}</li>
-          ))}
-        </ol>
-      </div>
-      <List title="Documents" items={claim.documents} linkTerms={linkTerms} />
-      <List title="Whom to call" items={claim.call} linkTerms={linkTerms}>
-        <li>The insurer</li>
-        <li>Us {phone && <Phone number={phone} />}</li>
-      </List>
+      <Fold title={<h2 id={`${slug}-title`}>{name}</h2>}>
+        <div className="claim-steps">
+          <div className="claim-head">
+            <p>{linkTerms(claim.event)}</p>
+            {period && (
+              <p>
+                <b>Tell the insurer {period}.</b>
+              </p>
+            )}
+            <a className="more" href="#claim" data-message={claimMessage(name)}>
+              Tell us about your {lineOf(name)} claim
+            </a>{' '}
+            <a className="more" href={addressOf(line)}>
+              About {name}
+            </a>
+          </div>
+          <div>
+            <h3>First</h3>
+            <ol>
+              {claim.first.map((step) => (
+                <li key={step}>{linkTerms(step)}</li>
+              ))}
+            </ol>
+          </div>
+          <List title="Documents" items={claim.documents} linkTerms={linkTerms} />
+          <List title="Whom to call" items={claim.call} linkTerms={linkTerms}>
+            <li>The insurer</li>
+            <li>Us {phone && <Phone number={phone} />}</li>
+          </List>
+        </div>
+      </Fold>
     </section>
   );
 }
@@ -144,17 +146,6 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
           </a>
         </div>
       </Hero>
-      <nav className="wrap claim-jumps" aria-label="Lines of insurance">
-        <ul className="row jumps">
-          {LINES.map(({ slug, name }) => (
-            <li key={slug}>
-              <a className="more" href={`#${slug}`}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {LINES.map((line) => (
         <Claim
           key={line.slug}
@@ -165,16 +156,23 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
         />
       ))}
       <Helplines helplines={broker.helplines} />
-      <section className="sec g-rain" id="claim" aria-labelledby="claim-title">
-        <div className="wrap halves write">
-          <div className="stack">
-            <h2 className="h1" id="claim-title">
-              <HeadingText>{CLAIMS_PAGE.askTitle}</HeadingText>
-            </h2>
-            <p className="lead">{CLAIMS_PAGE.askLead}</p>
-            <p className="small">{CLAIMS_PAGE.note}</p>
-          </div>
-          <ContactFormPlaceholder message={claimMessage()} />
+      <section className="g-rain" id="claim" aria-labelledby="claim-title">
+        <div className="wrap">
+          <Fold
+            title={
+              <h2 className="h1" id="claim-title">
+                <HeadingText>{CLAIMS_PAGE.askTitle}</HeadingText>
+              </h2>
+            }
+          >
+            <div className="halves write">
+              <div className="stack">
+                <p className="lead">{CLAIMS_PAGE.askLead}</p>
+                <p className="small">{CLAIMS_PAGE.note}</p>
+              </div>
+              <ContactFormPlaceholder message={claimMessage()} />
+            </div>
+          </Fold>
         </div>
       </section>
     </>

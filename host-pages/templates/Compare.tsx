@@ -3,6 +3,7 @@ import { addressOf } from '../records/addresses';
 import { COMPARE, COMPARISONS } from '../records/compare';
 import type { Comparison } from '../records/compare/comparison';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from '../records/find-my-cover';
+import { Fold } from './blocks/Fold';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import { createTermLinks, type LinkTerms } from './blocks/term-links';
@@ -19,21 +20,9 @@ const ROLES = {
   rowHeader: { role: 'rowheader', scope: 'row' },
 } as const;
 
-const Table = ({
-  id,
-  title,
-  lead,
-  covers,
-  rows,
-  linkTerms,
-}: Comparison & { readonly linkTerms: LinkTerms }) => (
-  <table className="compare">
-    <caption>
-      <h2 id={id}>
-        <HeadingText>{title}</HeadingText>
-      </h2>
-      <p>{linkTerms(lead)}</p>
-    </caption>
+const Table = ({ id, lead, covers, rows, linkTerms }: Comparison & { readonly linkTerms: LinkTerms }) => (
+  <table className="compare" aria-labelledby={id}>
+    <caption>{linkTerms(lead)}</caption>
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
         <td {...ROLES.cell} />
@@ -78,20 +67,19 @@ export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => {
     <>
       <Hero title={COMPARE.title} crumbs={crumbs} picture={BANNERS.compare} height="low">
         <p className="lead">{linkTerms(COMPARE.lead)}</p>
-        <ul className="row jumps" aria-label="Tables on this page">
-          {COMPARISONS.map(({ id, title }) => (
-            <li key={id}>
-              <a className="more" href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
       </Hero>
       {COMPARISONS.map((one, at) => (
-        <div key={one.id} className={at % 2 ? 'sec g-white' : 'sec'}>
+        <div key={one.id} className={at % 2 ? 'g-white' : undefined}>
           <div className="wrap">
-            <Table {...one} linkTerms={linkTerms} />
+            <Fold
+              title={
+                <h2 id={one.id}>
+                  <HeadingText>{one.title}</HeadingText>
+                </h2>
+              }
+            >
+              <Table {...one} linkTerms={linkTerms} />
+            </Fold>
           </div>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { BANNERS } from '../art/banners';
 import { addressOf } from '../records/addresses';
 import { GLOSSARY, type GlossaryTerm, termId } from '../records/glossary';
 import { productsWith } from '../records/products-with-term';
+import { Fold } from './blocks/Fold';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
@@ -45,23 +46,15 @@ export const Glossary = ({ crumbs }: { readonly crumbs: Crumbs }) => (
       <p className="lead">The words of insurance, in plain English. Product pages link here.</p>
     </Hero>
     <div className="sec wrap glossary">
-      <nav aria-label="Letters">
-        <ul className="row">
-          {LETTERS.map((letter) => (
-            <li key={letter}>
-              <a href={`#${anchorOf(letter)}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {LETTERS.map((letter) => (
         <section key={letter} aria-labelledby={anchorOf(letter)}>
-          <h2 id={anchorOf(letter)}>{letter}</h2>
-          <dl>
-            {GLOSSARY.filter((entry) => letterOf(entry) === letter).map((entry) => (
-              <Entry key={entry.term} entry={entry} />
-            ))}
-          </dl>
+          <Fold title={<h2 id={anchorOf(letter)}>{letter}</h2>}>
+            <dl>
+              {GLOSSARY.filter((entry) => letterOf(entry) === letter).map((entry) => (
+                <Entry key={entry.term} entry={entry} />
+              ))}
+            </dl>
+          </Fold>
         </section>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { Category } from '../records/lines';
 import type { ProductRecord } from '../records/product';
 import { Card } from './blocks/Cards';
 import { CategoryCarousel } from './blocks/CategoryCarousel';
-import { CoverLists } from './blocks/CoverLists';
+import { CoverList } from './blocks/CoverList';
 import { Faq } from './blocks/Faq';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
@@ -67,17 +67,17 @@ export const Product = ({ record, crumbs, picture, category, post, isSamplePost 
           picture="covers"
           thing={thing}
           title="What it covers"
-          text={record.coversInShort}
-          linkTerms={linkTerms}
-          more={['See what is covered', `#${COVERED.id}`]}
+          id={COVERED.id}
+          ground="g-neem"
+          list={<CoverList items={record.covers} linkTerms={linkTerms} />}
         />
         <Card
           picture="excludes"
           thing={thing}
           title="What it excludes"
-          text={record.excludesInShort}
-          linkTerms={linkTerms}
-          more={['See what is not covered', `#${NOT_COVERED_ID}`]}
+          id={NOT_COVERED_ID}
+          ground="g-white excluded"
+          list={<CoverList items={record.excludes} linkTerms={linkTerms} />}
         />
         <Card
           picture="consider"
@@ -87,12 +87,6 @@ export const Product = ({ record, crumbs, picture, category, post, isSamplePost 
           linkTerms={linkTerms}
         />
       </ul>
-      <CoverLists
-        ids={[COVERED.id, NOT_COVERED_ID]}
-        covers={record.covers}
-        excludes={record.excludes}
-        linkTerms={linkTerms}
-      />
       <p className="wrap row next-step">
         <b className="big">Is your case covered? Ask us before you buy.</b>
         <QuoteLink />

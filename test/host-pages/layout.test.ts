@@ -262,6 +262,17 @@ test('widgets are on the pages that the requirements name', () => {
   }
 });
 
+test('the popup is never due on pages where visitors report a claim or apply for a job', () => {
+  const quiet = PAGES.filter(({ document }) =>
+    document.querySelector('[data-broker-widget=contact-popup][data-delay=never]'),
+  ).map(({ path }) => path);
+  assert.ok(quiet.includes('/claims') && quiet.includes('/career-details'));
+  assert.equal(
+    quiet.filter((path) => path !== '/claims' && !path.startsWith('/career-details')),
+    [],
+  );
+});
+
 test('the first link of a page skips to its content', () => {
   for (const { path, document } of PAGES) {
     const skip = document.body.querySelector('a, button');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openLinkedQuestion } from '../../host-pages/browser/open-linked-question';
+import { openLinkedItem } from '../../host-pages/browser/open-linked-item';
 import { PRODUCTS } from '../../host-pages/records/lines';
 import { questionId } from '../../host-pages/records/question-id';
 import { installDom } from '../support/dom';
@@ -35,14 +35,21 @@ test('every question of a product has an address of its own, to which its answer
 for (const [hash, opened] of [
   ['#who-pays', ['who-pays']],
   ['#faq-title', []],
+  ['#motor', ['motor-item']],
+  ['#a%20term', ['letter']],
+  ['#fire-title', ['fire']],
   ['', []],
 ] as const)
   test(`arriving at ${hash || 'a page without a fragment'} opens ${opened.join() || 'nothing'}`, async () => {
     const dom = installDom(
-      '<h2 id="faq-title">Questions</h2><details id="who-pays"></details><details id="when"></details>',
+      '<h2 id="faq-title">Questions</h2><details id="who-pays"></details><details id="when"></details>' +
+        '<section id="motor"><details class="fold" id="motor-item"></details></section>' +
+        '<details id="letter"><summary>A</summary><p id="a term"></p></details>' +
+        '<details id="fire"><summary><h2 id="fire-title">Fire</h2></summary></details>',
       { url: `https://broker.example/${hash}` },
     );
-    openLinkedQuestion();
+    Element.prototype.scrollIntoView = () => {};
+    openLinkedItem();
     assert.equal(
       [...document.querySelectorAll('details[open]')].map(({ id }) => id),
       opened,

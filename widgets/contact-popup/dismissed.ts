@@ -1,4 +1,4 @@
-import { SEEN_KEY, VISIT_KEY } from './limits';
+import { SEEN_KEY, SHOWN_KEY, VISIT_KEY } from './limits';
 
 /** Returns true if the visitor has closed the popup or sent a form before (requirements 2.12). */
 export function isDismissed(): boolean {
@@ -13,6 +13,24 @@ export function isDismissed(): boolean {
 export function storeDismissed() {
   try {
     localStorage.setItem(SEEN_KEY, 'true');
+  } catch {
+    // Storage is blocked: the popup then opens at most once per page.
+  }
+}
+
+/** Returns true if the popup has opened in this tab's session, on this page or an earlier one. */
+export function wasShown(): boolean {
+  try {
+    return sessionStorage.getItem(SHOWN_KEY) !== null;
+  } catch {
+    // Storage is blocked: the popup then opens at most once per page.
+    return false;
+  }
+}
+
+export function storeShown() {
+  try {
+    sessionStorage.setItem(SHOWN_KEY, 'true');
   } catch {
     // Storage is blocked: the popup then opens at most once per page.
   }

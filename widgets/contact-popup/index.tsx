@@ -8,14 +8,17 @@ import { readOptions } from '../shared/runtime/read-options';
 import { ContactPopup } from './ContactPopup';
 import css from './contact-popup.css';
 import { COPY } from './copy';
-import { isDismissed, storeDismissed } from './dismissed';
-import { LIMITS } from './limits';
+import { isDismissed, storeDismissed, storeShown, wasShown } from './dismissed';
+import { isFormUsed } from './is-form-used';
+import { LIMITS, NEVER } from './limits';
 import type { PopupForm } from './on-demand/form';
 import { OPTIONS } from './options';
 import { startVisitTimer } from './visit-timer';
 import { waitUntilIdle } from './wait-until-idle';
 
 export const mount: Mount = (host, env) => {
+  /** Our own pages open the popup once in a tab's session, and not beside a form in use (requirements 9, on 2.12). */
+  const isOwnPage = host.hasAttribute('data-prerendered');
   const dialog = createRef<HTMLDialogElement>();
   /** The language that the visitor chose for the forms of our own pages. */
   let chosen: Language | undefined;
@@ -24,6 +27,7 @@ export const mount: Mount = (host, env) => {
   let preparation: Promise<void> | undefined;
   let form: PopupForm | undefined;
   let isClosedWhileSending = false;
+  let hasOpened = false;
   let stopWaiting = () => {};
   let stopTimer = () => {};
   let isDisposed = false;
@@ -38,16 +42,22 @@ export const mount: Mount = (host, env) => {
     />
   ));
 
+  // A popup that has opened on this page may open again: it was closed while it sent a lead, and that failed.
+  const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
+
   function open(popup: HTMLDialogElement) {
-    // Another tab may have shown the popup while this one waited.
-    if (isDismissed()) return;
+    // Another tab, or another page of this one, may have shown the popup while this page waited.
+    if (!mayOpen()) return;
+    hasOpened = true;
+    if (isOwnPage) storeShown();
     popup.showModal();
     popup.querySelector('h2')?.focus({ preventScroll: true });
   }
 
   function openWhenIdle() {
     const popup = dialog.current;
-    if (popup && !isDisposed) stopWaiting = waitUntilIdle(host, () => open(popup));
+    const isBusy = () => isOwnPage && !hasOpened && isFormUsed();
+    if (popup && !isDisposed) stopWaiting = waitUntilIdle(host, isBusy, () => open(popup));
   }
 
   function onClose() {
@@ -57,13 +67,12 @@ export const mount: Mount = (host, env) => {
   }
 
   async function translate() {
-    if (host.hasAttribute('data-prerendered'))
-      chosen = (await import('../shared/forms/on-demand/on-demand')).chosenLanguage();
+    if (isOwnPage) chosen = (await import('../shared/forms/on-demand/on-demand')).chosenLanguage();
     texts = (await loadTexts(() => (host.dataset.lang ? undefined : chosen) ?? languageOf(host))) ?? texts;
   }
 
   async function prepare() {
-    if (isDismissed()) return;
+    if (!mayOpen()) return;
     const [{ mountForm }] = await Promise.all([import('./on-demand/form'), translate()]);
     const popup = dialog.current;
     if (isDisposed || !popup) return;
@@ -88,6 +97,7 @@ export const mount: Mount = (host, env) => {
   function start() {
     stopTimer();
     const { delay } = readOptions(host, env, OPTIONS);
+    if (delay === NEVER) return;
     let ms = Number(delay);
     if (!delay.trim() || !(ms >= 0 && ms < 2 ** 31)) {
       ms = LIMITS.delayMs;

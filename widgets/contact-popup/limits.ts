@@ -12,3 +12,9 @@ export const SEEN_KEY = 'hasSeenPopup';
 
 /** sessionStorage key of the time at which the visit's first page was opened; each tab is a separate visit. */
 export const VISIT_KEY = 'broker-visit';
+
+/** sessionStorage key that is set once the popup has opened on one of our own pages. */
+export const SHOWN_KEY = 'broker-popup';
+
+/** A value of `data-delay`: the popup never opens on this page. */
+export const NEVER = 'never';

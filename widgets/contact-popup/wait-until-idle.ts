@@ -4,7 +4,8 @@ import { LIMITS } from './limits';
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';
 
-function rootsOfPage(): (Document | ShadowRoot)[] {
+/** Returns the document and the shadow roots of its widgets. */
+export function rootsOfPage(): (Document | ShadowRoot)[] {
   const hosts = [...document.querySelectorAll('[data-broker-widget]')];
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
@@ -28,10 +29,10 @@ function isRendered(host: Element): boolean {
 const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeElement?.matches(FIELD));
 
 /**
- * Calls `onIdle` once the visitor hasn't typed or pressed anything for a while, nothing else is open, and the page and
- * `host` are visible. Returns a function that stops waiting.
+ * Calls `onIdle` once the visitor hasn't typed or pressed anything for a while, nothing else is open, the page and
+ * `host` are visible, and `isBusy` returns false. Returns a function that stops waiting.
  */
-export function waitUntilIdle(host: Element, onIdle: () => void) {
+export function waitUntilIdle(host: Element, isBusy: () => boolean, onIdle: () => void) {
   // The visitor may just have typed into a focused field.
   let lastUsedAt = isFieldFocused() ? performance.now() : Number.NEGATIVE_INFINITY;
   const onUse = () => {
@@ -41,7 +42,7 @@ export function waitUntilIdle(host: Element, onIdle: () => void) {
   for (const type of types) addEventListener(type, onUse, true);
   const check = () => {
     if (performance.now() - lastUsedAt < LIMITS.pauseMs || document.hidden) return;
-    if (isSomethingOpen() || !isRendered(host)) return;
+    if (isSomethingOpen() || !isRendered(host) || isBusy()) return;
     stop();
     onIdle();
   };

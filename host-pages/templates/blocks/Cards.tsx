@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NamedArt, type PictureName } from '../../art/NamedArt';
 import type { Picture } from '../../art/picture';
 import { HeadingText } from './HeadingText';
@@ -12,8 +13,12 @@ type CardProps = {
   readonly points?: readonly string[] | undefined;
   /** Adds links to terms in the text and the points. */
   readonly linkTerms?: LinkTerms;
-  /** A link to details further down the page. */
-  readonly more?: readonly [text: string, href: string] | undefined;
+  /** A list of the caller's, in place of the text and the points. */
+  readonly list?: ReactNode;
+  /** Id of the title. */
+  readonly id?: string;
+  /** Class of the card's background. */
+  readonly ground?: string;
 };
 
 /** Renders a card with a picture, a title, and a sentence or a list. */
@@ -24,12 +29,14 @@ export const Card = ({
   text,
   points,
   linkTerms = (each) => each,
-  more,
+  list,
+  id,
+  ground = 'g-rain',
 }: CardProps) => (
-  <li className="card g-rain">
+  <li className={`card ${ground}`}>
     <NamedArt name={picture} thing={thing} />
     <div>
-      <h3>
+      <h3 id={id}>
         <HeadingText>{title}</HeadingText>
       </h3>
       {text && <p>{linkTerms(text)}</p>}
@@ -40,11 +47,7 @@ export const Card = ({
           ))}
         </ul>
       )}
-      {more && (
-        <a className="more" href={more[1]}>
-          {more[0]}
-        </a>
-      )}
+      {list}
     </div>
   </li>
 );

@@ -19,7 +19,7 @@ export const ActionBar = ({ path }: { readonly path: string }) => (
       </a>
     )}{' '}
     <a className="actions-quote" href={quoteLink(path)}>
-      Get A Quote
+      <span>Get A Quote</span>
     </a>
   </nav>
 );

@@ -4,7 +4,7 @@ import { Head, type HeadFiles } from '../../head/Head';
 import { ContactPopupPlaceholder } from '../../prerender/forms';
 import { ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender/page-layout';
 import { subjectOf } from '../../records/page-subject';
-import { hasForm } from '../../records/pages-with-form';
+import { hasForm, isQuiet } from '../../records/pages-with-form';
 import type { Route } from '../../route';
 import { SITE } from '../../site';
 import { Ask } from '../blocks/Ask';
@@ -45,7 +45,10 @@ export const Page = ({ route, files, content }: PageProps) => (
       <ScrollToTopPlaceholder />
       {/* People who build a snippet are partners, not customers to contact. */}
       {route.path !== '/embed' && (
-        <ContactPopupPlaceholder subject={subjectOf(route.path, route.service?.name)} />
+        <ContactPopupPlaceholder
+          subject={subjectOf(route.path, route.service?.name)}
+          isQuiet={isQuiet(route.path)}
+        />
       )}
       <ToastsPlaceholder />
     </body>

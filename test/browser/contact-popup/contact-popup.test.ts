@@ -91,7 +91,7 @@ test('the popup is modal, takes focus, closes on Escape, restores focus and neve
   assert.not(files.some(isFormFile));
 });
 
-test('the popup does not open while the visitor types', async () => {
+test('the popup does not open beside a form that the visitor has typed into', async () => {
   const { page, dialog } = await openPaused('/');
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
   await name.click();
@@ -103,9 +103,25 @@ test('the popup does not open while the visitor types', async () => {
     await page.clock.runFor(LIMITS.pauseMs - 1);
     assert.is(await dialog.count(), 0);
   }
-  await page.clock.runFor(LIMITS.checkIntervalMs);
+  await page.getByRole('contentinfo').click({ position: { x: 1, y: 1 } });
+  await page.clock.runFor(DUE_MS);
+  assert.is(await dialog.count(), 0);
+  await name.fill('');
+  await page.clock.runFor(LIMITS.pauseMs + LIMITS.checkIntervalMs);
   await dialog.waitFor();
-  assert.is(await name.inputValue(), 'aaaaaaaa');
+});
+
+test('a popup that was left by Back opens on no other page of the tab, and none opens on /claims', async () => {
+  const { page, dialog } = await openAfter(DUE_MS, '/claims');
+  await page.waitForLoadState('networkidle');
+  assert.is(await dialog.count(), 0);
+  await page.goto(`${fixtures.demo.siteUrl}/about-us`);
+  await dialog.waitFor();
+  assert.is(await page.evaluate(readSeenFlag), null);
+  await page.goBack();
+  assert.is(await dialog.count(), 0);
+  await page.goto(`${fixtures.demo.siteUrl}/careers`, { waitUntil: 'networkidle' });
+  assert.is(await dialog.count(), 0);
 });
 
 test('a lead from the popup is stored, the home page shows the confirmation, and the popup never opens again', async () => {

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SLIDES } from '../../../host-pages/records/home';
 import { SITE } from '../../../host-pages/site';
+import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { serveSlowly } from '../../support/slow-html';
 
@@ -56,6 +57,31 @@ test('at 768 px the pictures of the offices end at the same height', async () =>
   const tops = (await Promise.all((await titles.all()).map(boxOf))).map(({ y }) => y);
   assert.is(tops.length, 2);
   assert.is(tops[0], tops[1]);
+});
+
+test('on phones the long pages are at most 4,500 px high, and the address, the search and printing open their items', async () => {
+  const page = await open('/claims', 360);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, id, folded] of [
+    ['/claims', 'motor-insurance', 'ol'],
+    ['/compare', 'marine', 'table'],
+    ['/glossary', 'retroactive-date', 'dl'],
+  ] as const) {
+    await page.goto(fixtures.demo.siteUrl + path);
+    for (let times = 0; times < 4; times++) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await waitForRender(page);
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height <= 4500, `${path}: ${height} px`);
+    await page.evaluate((hash) => location.assign(hash), `#${id}`);
+    const item = page.locator(`.fold:has(#${id}), #${id} > .fold`);
+    await item.locator(folded).first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const hidden = page.locator(`.fold > :not(summary)`).filter({ visible: false });
+    assert.is(await hidden.count(), 0, path);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('“See also” has as many columns as its links need', async () => {
@@ -222,14 +248,16 @@ test('a page opens at the anchor of its address without scrolling there, however
 });
 
 test('a link within a page scrolls smoothly', async () => {
-  const page = await open('/glossary', 1440, 'no-preference');
+  const page = await open('/individual/motor-insurance', 1440, 'no-preference');
   await page.evaluate(countPositions);
-  await page.getByRole('main').getByRole('link', { name: 'Z', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Questions', exact: true }).click();
   assert.ok((await positionsOf(page)) > 1);
 });
 
 test('on a phone the rows of a comparison have as many cells as its header, for screen readers', async () => {
   const page = await open('/compare', 360);
+  for (const title of await page.locator('.fold > summary').all()) await title.click();
+  assert.ok((await page.getByRole('table').count()) > 1);
   for (const table of await page.getByRole('table').all()) {
     const rows = await table.getByRole('row').all();
     const counts = await Promise.all(

@@ -97,6 +97,23 @@ test('the bar is hidden while a form is in view', async () => {
   await actions.waitFor();
 });
 
+test('Get A Quote fills the bar to its end, and the button to the top of the page leaves its words free', async () => {
+  const { page, actions } = await open('/about-us', SIZES[0]);
+  const quote = actions.getByRole('link', { name: 'Get A Quote' });
+  for (const width of [320, 360, 430, 768, 1023]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const top = page.getByRole('button', { name: 'Back to top' });
+    await top.waitFor({ state: 'hidden' });
+    const [link, bar] = [await boxOf(quote), await boxOf(actions)];
+    assert.equal([link.x + link.width, bar.width], [width, width]);
+    await page.evaluate(() => scrollTo(0, 600));
+    await top.waitFor();
+    const [words, button] = [await boxOf(quote.locator('span')), await boxOf(top)];
+    assert.ok(words.x >= link.x && words.x + words.width <= button.x, `at ${width} px`);
+  }
+});
+
 test('the bar is hidden while the search field has the focus', async () => {
   const { page, actions } = await open('/search', SIZES[0]);
   await page.evaluate(() => scrollTo(0, 0));

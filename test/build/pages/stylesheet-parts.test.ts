@@ -26,6 +26,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],
   questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
   search: ['(none)', 'search|site-list', /\.site-list\b/],
+  fold: ['(none)', 'fold', /\.fold ?> ?summary::?after/],
   glossary: ['(none)', 'glossary', /\.glossary\b/],
   finder: ['(none)', 'finder', /\.finder\b/],
   compare: ['(none)', 'compare', /\.compare\b/],

@@ -180,6 +180,16 @@ test('the popup does not interrupt typing: it opens 5 s after the last key', asy
   await page.close();
 });
 
+test('with data-delay="never" the popup stays closed, and notes that a form of the page was sent', async () => {
+  const page = await openPopup({ markup: PLACEHOLDER.replace('data-when', 'data-delay="never" data-when') });
+  await page.advance(600_000);
+  assert.ok(await page.staysClosed());
+  assert.equal(page.warnings, []);
+  fireSubmitted(page);
+  assert.ok(page.isSeen());
+  await page.close();
+});
+
 const BUSY: Record<string, [markup: string, end: () => void]> = {
   'a dialog is open': ['<dialog open id="busy"></dialog>', () => document.getElementById('busy')?.remove()],
   'a menu is open': [

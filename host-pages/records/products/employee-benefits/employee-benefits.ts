@@ -35,8 +35,6 @@ export const EMPLOYEE_BENEFITS: CategoryRecord = {
     'Death from illness or accident, under group term life',
     'Gratuity on retirement, resignation after the qualifying service, death or disablement, under a group gratuity scheme',
   ],
-  excludesInShort:
-    'People not on the member list, cosmetic or unproven treatment, suicide as the policy states, and shortfalls in a gratuity fund.',
   excludes: [
     'People and dependants who are not on the member list',
     'Cosmetic treatment unless medically required, and experimental or unproven treatment',

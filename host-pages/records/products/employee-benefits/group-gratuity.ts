@@ -34,8 +34,6 @@ export const GROUP_GRATUITY: CategoryProductRecord = {
     'A life cover for future service, where included in the scheme',
     'Professional management of the gratuity fund',
   ],
-  excludesInShort:
-    'Any shortfall in the fund, people outside the scheme, unfunded amounts, forfeited gratuity, and exit charges where the contract applies them.',
   excludes: [
     'Any shortfall when the fund is smaller than the gratuity due, which the employer must pay',
     'Employees outside the scheme or whose details were not given',

@@ -34,8 +34,6 @@ export const GROUP_HEALTH_INSURANCE: CategoryProductRecord = {
     'Maternity and newborn care, where agreed',
     'Cashless treatment at network hospitals',
   ],
-  excludesInShort:
-    'Cosmetic and unproven treatment, outpatient, dental and vision care unless added, and anyone who is not on the member list.',
   excludes: [
     'Cosmetic treatment, unless medically required',
     'Experimental or unproven treatment',

@@ -34,8 +34,6 @@ export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: CategoryProductRecord = {
     'Temporary total disability, as a weekly benefit where chosen',
     'Medical expenses, ambulance and children’s education benefit where added',
   ],
-  excludesInShort:
-    'Illness and natural death, suicide, intoxication, crime and war, and hazardous sports unless the insurer has agreed to them.',
   excludes: [
     'Illness and natural death',
     'Suicide and self-inflicted injury',

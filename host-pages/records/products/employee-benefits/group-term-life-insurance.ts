@@ -34,8 +34,6 @@ export const GROUP_TERM_LIFE_INSURANCE: CategoryProductRecord = {
     'Critical illness or terminal illness benefit, where added',
     'New joiners, who are included when their details are added',
   ],
-  excludesInShort:
-    'Suicide in an early period where a clause says so, unlisted members, false details, and amounts awaiting medical evidence.',
   excludes: [
     'Suicide in the early period where such a clause applies, typically 1 to 2 years',
     'Members who were not on the list or had left the group',

@@ -34,8 +34,6 @@ export const CHILD_EDUCATION_INSURANCE: IndividualRecord = {
     'A maturity amount at the end of the term',
     'Disability or critical illness of the parent, where a rider is added',
   ],
-  excludesInShort:
-    'Suicide in the early period, benefits lost by lapse or surrender, false statements, unit-linked market losses, and costs above the benefit.',
   excludes: [
     'Suicide of the insured parent in the early period, typically the first one to two years',
     'Benefits reduced or lost when the policy lapses or is surrendered early',

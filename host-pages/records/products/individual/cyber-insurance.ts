@@ -34,8 +34,6 @@ export const CYBER_INSURANCE: IndividualRecord = {
     'Restoring data and devices after malware',
     'Legal costs and counselling for cyber bullying, stalking or loss of reputation',
   ],
-  excludesInShort:
-    'Your own dishonest acts, events known earlier, virtual assets unless stated, business losses, and ordinary upgrades of devices and software.',
   excludes: [
     'Your own dishonest or intentional acts',
     'Events you knew about before the policy began',

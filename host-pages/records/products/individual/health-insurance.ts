@@ -34,8 +34,6 @@ export const HEALTH_INSURANCE: IndividualRecord = {
     'Ambulance charges and, where stated, treatment at home',
     'Recognised AYUSH treatment within the policy terms',
   ],
-  excludesInShort:
-    'Treatment in waiting periods, cosmetic or unproven treatment, unlisted dental and vision care, and injury from war or taking part in crime.',
   excludes: [
     'Treatment during waiting periods, including the first days of a new policy except for accidents',
     'Pre-existing conditions until their waiting period ends',

@@ -34,8 +34,6 @@ export const HOME_INSURANCE: IndividualRecord = {
     'Riot, strike, malicious damage and, in the standard home product, terrorism',
     'Bursting or overflowing of water tanks and pipes',
   ],
-  excludesInShort:
-    'Deliberate acts, wear and damp, war, nuclear risks and pollution, and, unless declared or added, cash, unlisted valuables and burglary alone.',
   excludes: [
     'Deliberate acts of the owner or family members',
     'Wear and tear, gradual deterioration, damp and poor upkeep',

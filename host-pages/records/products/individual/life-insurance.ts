@@ -34,8 +34,6 @@ export const LIFE_INSURANCE: IndividualRecord = {
     'A critical illness benefit, where that rider is added',
     'Waiver of future premiums on disability or other stated events, where that rider is added',
   ],
-  excludesInShort:
-    'Suicide in the early period, hidden facts, death after a lapse, accidents excluded by a rider, and investment losses in unit-linked plans.',
   excludes: [
     'Death by suicide in the early period, typically the first one to two policy years; 12 months is usual in India, with premiums returned as the policy states',
     'Claims where important facts were hidden, subject to the limits in law',

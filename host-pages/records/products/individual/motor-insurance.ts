@@ -34,8 +34,6 @@ export const MOTOR_INSURANCE: IndividualRecord = {
     'Theft of the vehicle, when own-damage cover is taken',
     'Personal accident benefit for the owner-driver, where this section is included',
   ],
-  excludesInShort:
-    'Wear and breakdown, driving without a valid licence or under the influence, use outside the policy terms, war and indirect losses.',
   excludes: [
     'Wear and tear, ageing, and mechanical or electrical breakdown',
     'Driving without a valid licence or under the influence of alcohol or drugs',

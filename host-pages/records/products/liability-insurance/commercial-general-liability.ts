@@ -34,8 +34,6 @@ export const COMMERCIAL_GENERAL_LIABILITY: CategoryProductRecord = {
     'Personal and advertising injury',
     'Medical expenses of injured visitors and legal defence, as stated',
   ],
-  excludesInShort:
-    'Injury to employees, your own property and product, professional advice, gradual pollution, recall costs, and use of motor vehicles, ships or aircraft.',
   excludes: [
     'Injury to the insured’s own employees',
     'Damage to the insured’s own property or to the product itself',

@@ -34,8 +34,6 @@ export const DIRECTORS_AND_OFFICERS_LIABILITY: CategoryProductRecord = {
     'Legal costs of regulatory inquiries and investigations, as stated',
     'Claims by employees against managers for wrongful employment decisions, where included',
   ],
-  excludesInShort:
-    'Fraud and illegal profit once finally established, matters known earlier, injury and property damage, uninsurable fines, and professional services to clients.',
   excludes: [
     'Fraud, dishonesty and illegal personal profit, once finally established',
     'Claims and facts known before the policy began',

@@ -34,8 +34,6 @@ export const ERRORS_AND_OMISSIONS_INSURANCE: CategoryProductRecord = {
     'Unintentional infringement of copyright and similar rights, where stated',
     'Loss of client documents or data in your care, where stated',
   ],
-  excludesInShort:
-    'Deliberate acts, guarantees and contract penalties, injury and property damage unless included, matters known earlier, and redoing your own work.',
   excludes: [
     'Deliberate, dishonest or criminal acts',
     'Guarantees of results and penalties agreed in a contract',

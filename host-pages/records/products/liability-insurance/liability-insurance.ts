@@ -35,8 +35,6 @@ export const LIABILITY_INSURANCE: CategoryRecord = {
     'Personal liability of directors for wrongful decisions',
     'Legal defence costs, as each policy states',
   ],
-  excludesInShort:
-    'Injury to your own employees, deliberate or dishonest acts, matters known earlier, uninsurable fines, and your own property, product or work.',
   excludes: [
     'Injury to the insured’s own employees',
     'Fraud, dishonesty and deliberate acts',

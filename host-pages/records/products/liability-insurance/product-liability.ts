@@ -34,8 +34,6 @@ export const PRODUCT_LIABILITY: CategoryProductRecord = {
     'Legal defence costs',
     'Claims against sellers of your product, where vendors are included',
   ],
-  excludesInShort:
-    'Repairing or replacing the product, recall unless added, failure to perform without injury or damage, known defects, and special products unless agreed.',
   excludes: [
     'Cost of repairing or replacing the product itself',
     'Recall and withdrawal expenses, unless added',

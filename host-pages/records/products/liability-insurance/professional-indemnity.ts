@@ -34,8 +34,6 @@ export const PROFESSIONAL_INDEMNITY: CategoryProductRecord = {
     'Loss of documents entrusted to you, where stated',
     'Unintentional breach of confidentiality, where stated',
   ],
-  excludesInShort:
-    'Crime, fraud and deliberate harm, work under the influence of alcohol or drugs, services outside your qualification, matters known earlier, and contractual penalties.',
   excludes: [
     'Criminal acts, fraud and deliberate harm',
     'Work done under the influence of alcohol or drugs',

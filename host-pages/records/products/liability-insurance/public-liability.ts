@@ -34,8 +34,6 @@ export const PUBLIC_LIABILITY: CategoryProductRecord = {
     'Legal defence costs agreed with the insurer, under the voluntary policy',
     'Accidents from fire, explosion or leakage at insured premises, and added risks such as sudden pollution where included',
   ],
-  excludesInShort:
-    'Injury to your own employees, property in your care, deliberate breach of safety law, war, radioactivity, fines and purely contractual liability.',
   excludes: [
     'Injury to the insured’s own employees, who are covered by other laws',
     'Property in the insured’s own care or control',

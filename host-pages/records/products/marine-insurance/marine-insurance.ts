@@ -35,8 +35,6 @@ export const MARINE_INSURANCE: CategoryRecord = {
     'Damage in loading and unloading, where the clauses include it',
     'Strikes and, for voyages by sea or air, war risk, where added',
   ],
-  excludesInShort:
-    'Wilful misconduct, poor packing, ordinary leakage and loss in weight, natural defects, delay, and loss of market.',
   excludes: [
     'Wilful misconduct of the insured',
     'Poor or unsuitable packing',

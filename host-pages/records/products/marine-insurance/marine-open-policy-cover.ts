@@ -34,8 +34,6 @@ export const MARINE_OPEN_POLICY_COVER: CategoryProductRecord = {
     'Damage in loading and unloading, under the wider clauses',
     'Strikes and, for voyages by sea or air, war risk where added',
   ],
-  excludesInShort:
-    'Wilful misconduct, poor packing, ordinary leakage and wear, delay, the nature of the goods, and a carrier’s insolvency as stated.',
   excludes: [
     'Wilful misconduct of the insured',
     'Ordinary leakage, natural loss in weight and wear and tear',

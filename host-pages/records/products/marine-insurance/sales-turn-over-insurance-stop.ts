@@ -34,8 +34,6 @@ export const SALES_TURN_OVER_INSURANCE_STOP: CategoryProductRecord = {
     'Sale of finished goods and return of rejected goods',
     'Storage during the ordinary course of transit, where included',
   ],
-  excludesInShort:
-    'Movements outside the agreed trade, poor packing, natural defects, delay, shortages in stock records, and amounts above the limits.',
   excludes: [
     'Goods or movements outside the agreed trade',
     'Poor packing, ordinary loss in weight and natural defects',

@@ -34,8 +34,6 @@ export const SINGLE_TRANSIT_INSURANCE: CategoryProductRecord = {
     'Loading and unloading damage, where the clauses include it',
     'Strikes and, for voyages by sea or air, war risk where added',
   ],
-  excludesInShort:
-    'Goods already moving or damaged, packing known to be poor, delay, natural defects, and wilful misconduct of the insured.',
   excludes: [
     'Goods already in transit or damaged before the policy began',
     'Poor packing or unsuitable vehicles known to the insured',

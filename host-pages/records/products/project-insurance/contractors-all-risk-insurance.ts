@@ -34,8 +34,6 @@ export const CONTRACTORS_ALL_RISK_INSURANCE: CategoryProductRecord = {
     'Damage due to bad workmanship or human error, apart from the faulty part itself',
     'Third-party injury and property damage linked to the works',
   ],
-  excludesInShort:
-    'Correcting faulty design unless extended, replacing defective material or workmanship, wear and rust, long stoppage of work, penalties, war and nuclear risks.',
   excludes: [
     'Cost of correcting faulty design, unless extended',
     'Cost of replacing defective material or workmanship itself',

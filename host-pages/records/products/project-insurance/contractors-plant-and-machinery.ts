@@ -34,8 +34,6 @@ export const CONTRACTORS_PLANT_AND_MACHINERY: CategoryProductRecord = {
     'Storm, flood, landslide and subsidence',
     'Damage while the machine is dismantled for cleaning or overhaul',
   ],
-  excludesInShort:
-    'Breakdown, replaceable parts damaged on their own, transit between sites, and, unless accepted or agreed, road vehicles and underground work.',
   excludes: [
     'Electrical or mechanical breakdown',
     'Replaceable parts such as tyres, belts, ropes, blades and drill bits when damaged on their own',

@@ -34,8 +34,6 @@ export const ERECTION_ALL_RISK_INSURANCE: CategoryProductRecord = {
     'Short circuit, overload and other events in the agreed testing period',
     'Third-party injury and property damage arising from the erection work',
   ],
-  excludesInShort:
-    'Putting right faulty design, material or workmanship unless extended, wear, wilful acts, penalties and delay, war, nuclear risks, and shortages found when stock is counted.',
   excludes: [
     'Cost of putting right faulty design, material or workmanship, unless extended',
     'Wear and tear, corrosion and gradual deterioration',

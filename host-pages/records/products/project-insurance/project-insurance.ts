@@ -35,8 +35,6 @@ export const PROJECT_INSURANCE: CategoryRecord = {
     'Accidental damage to construction equipment at work, such as overturning, collision and falling',
     'Third-party injury and property damage linked to the works',
   ],
-  excludesInShort:
-    'Faulty design, material or workmanship itself, wear, equipment breakdown, delay and penalties, war, nuclear risks and wilful acts.',
   excludes: [
     'Cost of putting right faulty design, material or workmanship, except as extended',
     'Wear and tear, rust, corrosion and gradual deterioration',

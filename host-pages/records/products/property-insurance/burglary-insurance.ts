@@ -34,8 +34,6 @@ export const BURGLARY_INSURANCE: CategoryProductRecord = {
     'Hold-up at the premises, where included',
     'Cash in a locked safe, where included',
   ],
-  excludesInShort:
-    'Theft by staff or others lawfully inside, shoplifting, long unoccupied premises, and loss during fire, flood, riot or war.',
   excludes: [
     'Theft by employees, family members or others lawfully on the premises',
     'Shoplifting, and shortage found only at stock-taking',

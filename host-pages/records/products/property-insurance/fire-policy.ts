@@ -34,8 +34,6 @@ export const FIRE_POLICY: CategoryProductRecord = {
     'Impact by road or rail vehicles and damage by aircraft',
     'Landslide, subsidence, bursting of water tanks and leakage from sprinklers',
   ],
-  excludesInShort:
-    'Theft in most cases, war, most pollution, loss of income, and earthquake or terrorism unless added or built in.',
   excludes: [
     'Theft, other than as the wording allows after an insured event',
     'Earthquake and terrorism, unless added or built in to the product',

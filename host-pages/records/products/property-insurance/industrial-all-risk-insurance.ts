@@ -34,8 +34,6 @@ export const INDUSTRIAL_ALL_RISK_INSURANCE: CategoryProductRecord = {
     'Breakdown of electronic equipment, where included',
     'Loss of gross profit after insured damage',
   ],
-  excludesInShort:
-    'Faulty design itself, wear and tear, unexplained loss, dishonest staff, pollution, war, and terrorism unless it is added.',
   excludes: [
     'Faulty design, material or workmanship itself',
     'Wear and tear, corrosion and gradual deterioration',

@@ -35,8 +35,6 @@ export const PROPERTY_INSURANCE: CategoryRecord = {
     'Theft after forcible and violent entry or exit, under burglary cover',
     'Accidental damage, and loss of gross profit after insured damage, under industrial all risk cover',
   ],
-  excludesInShort:
-    'Wear and tear, war, nuclear risks, dishonest staff, and earthquake, terrorism or loss of income unless they are included.',
   excludes: [
     'Wear and tear, corrosion and gradual deterioration',
     'War, nuclear risks and most pollution',

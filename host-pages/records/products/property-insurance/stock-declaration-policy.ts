@@ -34,8 +34,6 @@ export const STOCK_DECLARATION_POLICY: CategoryProductRecord = {
     'Stock at the declared locations up to the sum insured',
     'Added events such as earthquake or spontaneous combustion, where chosen',
   ],
-  excludesInShort:
-    'Stock in process, values above the sum insured, theft and shortage unless covered separately, war, nuclear risks and loss of income.',
   excludes: [
     'Stock in process, which this form does not usually accept',
     'Stock at railway sidings and short-period covers, which are not usually accepted',

@@ -1,0 +1,28 @@
+import type { LinkTerms } from './term-links';
+
+type CoverListProps = {
+  readonly items: readonly string[];
+  readonly linkTerms: LinkTerms;
+};
+
+// Matches a condition such as "…, under the wider clauses", which is shown below its item.
+const CONDITION = /^(.*), ((?:where|when|if|as|under|unless|in) [^,]+)$/;
+
+const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: LinkTerms }) => {
+  const [, item = text, condition] = CONDITION.exec(text) ?? [];
+  return (
+    <li>
+      {linkTerms(item)}{' '}
+      {condition && <small>{linkTerms(condition.charAt(0).toUpperCase() + condition.slice(1))}</small>}
+    </li>
+  );
+};
+
+/** Renders what is covered, or not. The card's background is filled or empty, so the meaning doesn't depend on colour. */
+export const CoverList = ({ items, linkTerms }: CoverListProps) => (
+  <ul className="marked">
+    {items.map((text) => (
+      <Item key={text} text={text} linkTerms={linkTerms} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,25 @@
+import { rootsOfPage } from './wait-until-idle';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Returns true if a field has another value than the one with which the page was built. */
+function isChanged(field: Field): boolean {
+  // Ours, not the visitor's: a button's text, a hidden value.
+  if (/^(hidden|submit|button|reset|image)$/.test(field.type)) return false;
+  if ('options' in field) {
+    const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return field.value !== (initial?.value ?? '');
+  }
+  if ('checked' in field && /^(checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+/**
+ * Returns true while a form of the page has something that the visitor entered. Compares values instead of recording
+ * events, so it also knows what was typed before the widget was mounted, and what the browser restored after Back.
+ */
+export const isFormUsed = (): boolean =>
+  rootsOfPage().some((root) =>
+    [...root.querySelectorAll<Field>('form :is(input, select, textarea)')].some(isChanged),
+  );
