@@ -5,16 +5,7 @@ import MagicString from 'magic-string';
 const TABLE = '__CHUNK_TABLE__';
 
 /** Classic scripts in host-pages/browser/: for our own pages, and embed.js for partners' pages. */
-export const PAGE_SCRIPTS = [
-  'site',
-  'search',
-  'finder',
-  'claims',
-  'share',
-  'embed',
-  'embed-frame',
-  'embed-preview',
-];
+export const PAGE_SCRIPTS = ['site', 'search', 'finder', 'share', 'embed', 'embed-frame', 'embed-preview'];
 
 // The parameter and the argument of the function around each classic script.
 const SCRIPTS = {

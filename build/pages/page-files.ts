@@ -20,8 +20,7 @@ export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
 const PAGES_WITH_SCRIPT = {
   search: (path) => path === SEARCH_PATH || path === '/404',
   finder: (path) => path === FIND_MY_COVER_PATH,
-  claims: (path) => path === CLAIMS_PATH,
-  share: (path) => path.startsWith(postPath('')),
+  share: (path) => path === CLAIMS_PATH || path.startsWith(postPath('')),
 } satisfies Record<string, (path: string) => boolean>;
 
 type ExtraScript = keyof typeof PAGES_WITH_SCRIPT;

@@ -22,6 +22,7 @@ const LAST_SHEETS = [
   'carousels',
   'pages',
   'contents',
+  'share',
   'post',
   'fold',
   'glossary',

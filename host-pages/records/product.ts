@@ -61,6 +61,7 @@ const Claim = object({
   /** The event, in a few words. */
   event: text,
   first: nonempty(array(text)),
+  /** What insurers usually ask for with a claim. */
   documents: nonempty(array(text)),
   /** Whom to call besides the insurer and the broker. */
   call: array(union([text, PhoneContact])),
@@ -97,6 +98,8 @@ const FIELDS = {
 /** The fields of individual products and categories, which are also in menus, tiles and claims. */
 const LINE_FIELDS = {
   ...FIELDS,
+  /** What insurers usually ask for with a proposal. */
+  proposalDocuments: nonempty(array(text)),
   claim: Claim,
   /** Answers to the question what to insure, in Find My Cover. Each leads to suggestions. */
   findMyCover: nonempty(array(Topic)),

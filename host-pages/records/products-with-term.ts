@@ -7,7 +7,15 @@ const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
 /** The parts of a record that are not in its page's running text. */
-const ELSEWHERE: readonly string[] = ['meta', 'related', 'claim', 'findMyCover', 'tab', 'pictures'];
+const ELSEWHERE: readonly string[] = [
+  'meta',
+  'related',
+  'proposalDocuments',
+  'claim',
+  'findMyCover',
+  'tab',
+  'pictures',
+];
 
 const pageTextsOf = (record: ProductRecord) =>
   Object.entries(record).flatMap(([field, value]) => (ELSEWHERE.includes(field) ? [] : textsOf(value)));

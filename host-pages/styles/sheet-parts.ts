@@ -33,6 +33,11 @@ export const PARTS = {
     pages: /^\/(terms-of-services|company-policies)$/,
     own: ['host-pages/styles/contents.css'],
   },
+  share: {
+    widgets: [],
+    pages: /^\/(claims$|blog-details\/.)/,
+    own: ['host-pages/styles/share.css'],
+  },
   // Only the pages of built posts: the page for newer posts shows nothing but the text.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
 import { addressOf } from '../records/addresses';
-import { CLAIMS_PAGE, checkClaimPeriods, claimMessage } from '../records/claims';
+import { CLAIMS_PAGE, CLAIMS_PATH, checkClaimPeriods, claimMessage } from '../records/claims';
+import { DOCUMENTS } from '../records/documents';
 import { LINES } from '../records/lines';
 import type { LineRecord, PhoneContact } from '../records/product';
 import { SITE } from '../site';
 import { Fold } from './blocks/Fold';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
+import { ShareList } from './blocks/ShareList';
 import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 import { telHref } from './layout/tel-href';
@@ -97,11 +99,26 @@ function Claim({ line, phone, period, linkTerms }: ClaimProps) {
               ))}
             </ol>
           </div>
-          <List title="Documents" items={claim.documents} linkTerms={linkTerms} />
+          <List title={DOCUMENTS.claim} items={claim.documents} linkTerms={linkTerms} />
           <List title="Whom to call" items={claim.call} linkTerms={linkTerms}>
             <li>The insurer</li>
             <li>Us {phone && <Phone number={phone} />}</li>
           </List>
+          <div className="claim-share halves">
+            <List title={DOCUMENTS.proposal} items={line.proposalDocuments} linkTerms={linkTerms} />
+            <div>
+              <p>{DOCUMENTS.note}</p>
+              <ShareList
+                title={`Documents for ${name}`}
+                lists={[
+                  { title: DOCUMENTS.claim, documents: claim.documents },
+                  { title: DOCUMENTS.proposal, documents: line.proposalDocuments },
+                ]}
+                path={CLAIMS_PATH}
+                id={slug}
+              />
+            </div>
+          </div>
         </div>
       </Fold>
     </section>

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
 import { CLAIMS_PAGE, checkClaimPeriods, claimMessage } from '../../host-pages/records/claims';
+import { DOCUMENTS } from '../../host-pages/records/documents';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES } from '../../host-pages/records/lines';
 import { type ClaimFacts, Claims } from '../../host-pages/templates/Claims';
 import { pageAt, parseHtml, textOf } from '../support/pages';
@@ -18,7 +19,7 @@ test('every line of insurance has its first steps, documents and whom to call, i
     const section = document.getElementById(slug);
     assert.is(section?.querySelector('h2')?.textContent, name);
     const headings = [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
-    assert.equal(headings, ['First', 'Documents', 'Whom to call']);
+    assert.equal(headings, ['First', DOCUMENTS.claim, 'Whom to call', DOCUMENTS.proposal]);
     assert.is(section?.querySelector(':scope > details.fold:not([open]) > summary')?.textContent, name);
   }
 });
@@ -32,12 +33,11 @@ test('every line of insurance links to the enquiry, and says about which claim',
   assert.ok(document.getElementById('claim')?.querySelector('form'));
 });
 
-test('the page asks for no documents and names no contacts that the pages of products do not know', () => {
+test('the page names no documents and no contacts that the pages of products do not know', () => {
   const main = document.querySelector('main')?.textContent ?? '';
   assert.not.match(main, /insurance desk|programme of the works|policy and contract/i);
   const listed = (slug: string) => textOf(document.getElementById(slug) as Element);
   assert.match(listed('health-insurance'), /A network hospital, to ask for cashless treatment/);
-  assert.match(listed('project-insurance'), /Policy Records of the loss Whom to call/);
 });
 
 test('the page states no period unless the broker has: it says at once', () => {

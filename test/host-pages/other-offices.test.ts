@@ -66,7 +66,7 @@ const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], te
 /** Every file that the build makes with the broker's facts, by its path. */
 function textsOfSite(): Map<string, string> {
   const sheets = new Proxy({}, { get: () => '/assets/site.css' });
-  const extraScripts = { search: '/s.js', finder: '/f.js', claims: '/c.js', share: '/h.js' };
+  const extraScripts = { search: '/s.js', finder: '/f.js', share: '/h.js' };
   const { files } = contentFiles(
     { content: EMPTY, images: {} },
     { sheets, modules: [], script: '/assets/page.js', extraScripts },

@@ -124,7 +124,7 @@ function messageWith<Field extends keyof typeof MOTOR_INSURANCE>(
   return message;
 }
 
-for (const field of ['related', 'claim', 'findMyCover', 'pictures'] as const)
+for (const field of ['related', 'proposalDocuments', 'claim', 'findMyCover', 'pictures'] as const)
   test(`a line without ${field} throws an error that names file, record and field`, () => {
     const file = 'host-pages/records/products/individual/motor-insurance.ts';
     assert.match(messageWith(field, undefined), `${file}: motor-insurance: ${field}: `);

@@ -1,39 +1,71 @@
 export const SHARE = 'Share';
-export const COPIED = 'Link copied';
+export const COPY = 'Copy';
+export const PRINT = 'Print';
+export const COPIED = { link: 'Link copied', list: 'List copied' } as const;
 
 /** True if the visitor closed the device's dialog, which is not a failure. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
+/** Prints a part of the page: see styles/share.css. */
+function printAlone(part: HTMLElement) {
+  part.dataset.printed = '';
+  // Phones return from `print` before they print, so the whole page is printed again after the visitor's next press.
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, () => part.removeAttribute('data-printed'), { once: true });
+  print();
+}
+
 /**
- * Makes a post's button open the device's share dialog, or copy the address if there is none.
- * @param group the element of templates/blocks/SharePost.tsx; its `data-share` is the address
+ * Makes a post's button open the device's share dialog, or copy the address if there is none. Adds to a list the
+ * buttons that print, copy and share it.
+ * @param group the element of templates/blocks/SharePost.tsx, whose `data-share` is the address, or of ShareList.tsx
  */
 export function startSharing(group: HTMLElement): void {
-  const address = group.dataset.share as string;
-  const button = group.querySelector('button') as HTMLElement;
+  const address = group.dataset.share;
+  const link = group.querySelector('a') as HTMLAnchorElement;
+  const text = address || (new URL(link.href).searchParams.get('text') as string);
   const status = group.querySelector('[role=status]') as HTMLElement;
 
   async function copy() {
     // Clear the status first: the same text would not be announced again.
     status.textContent = '';
     try {
-      await navigator.clipboard.writeText(address);
-      status.textContent = COPIED;
+      await navigator.clipboard.writeText(text);
+      status.textContent = address ? COPIED.link : COPIED.list;
     } catch {
-      // Old browsers and pages without https can't copy, so show the address for the visitor to copy.
-      status.textContent = address;
+      // Old browsers and pages without https can't copy, so show the text for the visitor to copy.
+      status.textContent = text;
     }
   }
 
   async function share() {
     try {
-      await navigator.share({ title: document.querySelector('h1')?.textContent ?? '', url: address });
+      const title = document.querySelector('h1')?.textContent ?? '';
+      await navigator.share(address ? { title, url: address } : { text });
     } catch (error) {
       if (!isCancelled(error)) await copy();
     }
   }
 
   const hasDialog = 'share' in navigator;
-  if (hasDialog) button.textContent = SHARE;
-  button.addEventListener('click', hasDialog ? share : copy);
+
+  if (address) {
+    const button = group.querySelector('button') as HTMLElement;
+    if (hasDialog) button.textContent = SHARE;
+    button.addEventListener('click', hasDialog ? share : copy);
+    return;
+  }
+
+  const buttons = group.querySelector('.share-buttons') as HTMLElement;
+  function add(name: string, action: () => void) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'btn btn-outline';
+    button.textContent = name;
+    button.addEventListener('click', action);
+    buttons.append(button);
+  }
+  add(PRINT, () => printAlone(group.closest('section') as HTMLElement));
+  add(COPY, copy);
+  if (hasDialog) add(SHARE, share);
 }

@@ -39,7 +39,7 @@ export function Related({ record, post, isSamplePost }: RelatedProps) {
         {line && (
           <li>
             <a href={claimUrl(line)}>
-              Claims <small>{line.claim.event}</small>
+              Claims and documents <small>{line.claim.event}</small>
             </a>
           </li>
         )}

@@ -1,6 +1,7 @@
 import { addressOf } from '../../head/addresses';
 import { SITE } from '../../site';
 import { Icon } from '../layout/Icon';
+import { WhatsAppShare } from './WhatsAppShare';
 
 type SharePostProps = { readonly title: string; readonly path: string };
 
@@ -9,17 +10,15 @@ type SharePostProps = { readonly title: string; readonly path: string };
  */
 export const SharePost = ({ title, path }: SharePostProps) => {
   const address = addressOf(SITE, path);
-  const [subject, text] = [title, `${title}\n${address}`].map(encodeURIComponent);
+  const text = `${title}\n${address}`;
+  const [subject, body] = [title, text].map(encodeURIComponent);
   return (
     <section className="share" aria-label="Share this post" data-share={address}>
       <button type="button" className="btn btn-outline">
         Copy link
       </button>{' '}
-      <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
-        <Icon name="messaging" />
-        <span className="hidden-text">Share on </span>WhatsApp
-      </a>{' '}
-      <a href={`mailto:?subject=${subject}&body=${text}`}>
+      <WhatsAppShare text={text} />{' '}
+      <a href={`mailto:?subject=${subject}&body=${body}`}>
         <Icon name="mail" />
         <span className="hidden-text">Share by </span>Email
       </a>

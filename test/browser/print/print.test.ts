@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PRINT } from '../../../host-pages/browser/share/start-sharing';
 import { SITE } from '../../../host-pages/site';
 import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
 import { mountAll } from '../../support/every-page';
@@ -60,6 +61,21 @@ for (const path of shareOf(PRODUCTS, 0, PRODUCTS.length))
     );
     assert.equal(colours, ['rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
   });
+
+test('the Print button of a line on the page about claims prints that line alone, below the name of the broker', async () => {
+  const { page } = await fixtures.open({ viewport: PAPER });
+  await page.goto(`${fixtures.demo.siteUrl}/claims#marine-insurance`);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  const line = page.locator('#marine-insurance');
+  await line.getByRole('button', { name: PRINT }).click();
+  await page.emulateMedia({ media: 'print' });
+  const texts = ':is(h1, h2, h3, p, li)';
+  const printed = page.locator(`main ${texts}`).filter({ visible: true });
+  assert.is(await printed.count(), await line.locator(texts).count());
+  assert.ok(await page.locator('.bar .logo').isVisible());
+});
 
 test('all panels of the tabs are printed, one below the other', async () => {
   const page = await openForPrint('/individual');

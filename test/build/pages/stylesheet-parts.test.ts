@@ -19,6 +19,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   openings: ['careers-list|career-details', 'careers-list|career-details'],
   reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
   contents: ['(none)', 'contents', /\.contents\b/],
+  share: ['(none)', 'share', /\.share-list\b/],
   post: ['(none)', 'post-facts', /\.post-facts\b/],
   media: ['media-gallery', 'media-gallery'],
   enquiry: ['contact-form', 'contact-form'],

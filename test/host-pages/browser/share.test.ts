@@ -1,11 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { renderPage } from '../../../build/pages/render-page';
-import { COPIED, SHARE, startSharing } from '../../../host-pages/browser/share/start-sharing';
+import { COPIED, COPY, PRINT, SHARE, startSharing } from '../../../host-pages/browser/share/start-sharing';
 import { contentRoutes } from '../../../host-pages/content-routes';
 import { CONTENT } from '../../support/content';
 import { type Dom, installDom } from '../../support/dom';
-import { HEAD_FILES, parseHtml, textOf } from '../../support/pages';
+import { HEAD_FILES, pageAt, parseHtml, textOf } from '../../support/pages';
 
 const [ROUTE] = contentRoutes({ content: CONTENT, images: {} });
 if (!ROUTE?.article) throw new Error('The samples have no post.');
@@ -20,8 +20,9 @@ let copied: string[];
 
 type Device = { readonly share?: () => Promise<void>; readonly copyFails?: boolean };
 
-function open({ share, copyFails }: Device) {
-  dom = installDom(`<body>${MAIN.outerHTML}</body>`);
+/** Opens the post, or `main` of another page, with the buttons of its first `[data-share]`. */
+function open({ share, copyFails }: Device, main = MAIN) {
+  dom = installDom(`<body>${main.outerHTML}</body>`);
   [shared, copied] = [[], []];
   const define = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { configurable: true, value });
@@ -38,11 +39,14 @@ function open({ share, copyFails }: Device) {
   });
   startSharing(document.querySelector('[data-share]') as HTMLElement);
 }
-const button = () => document.querySelector('[data-share] button') as HTMLElement;
+const button = (name = '') =>
+  [...document.querySelectorAll<HTMLElement>('[data-share] button')].find((each) =>
+    each.textContent?.includes(name),
+  ) as HTMLElement;
 const status = () => document.querySelector('[data-share] [role=status]')?.textContent;
 
-async function press() {
-  button().click();
+async function press(name = '') {
+  button(name).click();
   await new Promise((done) => setImmediate(done));
 }
 
@@ -77,14 +81,14 @@ test('closing the dialog is no error; if it cannot open, the address is copied',
   await dom.close();
   open({ share: fail('NotAllowedError') });
   await press();
-  assert.equal([copied, status()], [[ADDRESS], COPIED]);
+  assert.equal([copied, status()], [[ADDRESS], COPIED.link]);
 });
 
 test('elsewhere it copies the address and says so; if that fails, it shows the address', async () => {
   open({});
   assert.is(button().textContent, 'Copy link');
   await press();
-  assert.equal([copied, status()], [[ADDRESS], COPIED]);
+  assert.equal([copied, status()], [[ADDRESS], COPIED.link]);
   await dom.close();
   open({ copyFails: true });
   await press();
@@ -94,11 +98,47 @@ test('elsewhere it copies the address and says so; if that fails, it shows the a
 test('pressed again, it says again that the address was copied', async () => {
   open({});
   await press();
-  assert.is(status(), COPIED);
+  assert.is(status(), COPIED.link);
   button().click();
   assert.is(status(), '');
   await new Promise((done) => setImmediate(done));
-  assert.is(status(), COPIED);
+  assert.is(status(), COPIED.link);
+});
+
+const CLAIMS = pageAt('/claims').document.querySelector('main') as Element;
+const LIST = new URL(
+  CLAIMS.querySelector<HTMLAnchorElement>('[data-share] a')?.href as string,
+).searchParams.get('text') as string;
+
+test('a list gets buttons that print, copy and, where there is a dialog, share the text of its link', async () => {
+  open({}, CLAIMS);
+  const names = () => [...document.querySelectorAll('[data-share] button')].map(textOf);
+  assert.equal(names(), [PRINT, COPY]);
+  await press(COPY);
+  assert.equal([copied, status()], [[LIST], COPIED.list]);
+  await dom.close();
+  open({ share: async () => {} }, CLAIMS);
+  assert.equal(names(), [PRINT, COPY, SHARE]);
+  await press(SHARE);
+  assert.equal([shared, copied], [[{ text: LIST }], []]);
+  await dom.close();
+  open({ copyFails: true }, CLAIMS);
+  await press(COPY);
+  assert.equal([copied, status()], [[], LIST]);
+});
+
+test("a list's section is printed alone, and the whole page again after the visitor's next press", () => {
+  for (const event of ['pointerdown', 'keydown']) {
+    open({}, CLAIMS);
+    const printed: string[] = [];
+    const marked = () => [...document.querySelectorAll('[data-printed]')].map(({ id }) => id).join();
+    Object.assign(globalThis, { print: () => printed.push(marked()) });
+    button(PRINT).click();
+    assert.equal([printed, marked()], [['motor-insurance'], 'motor-insurance']);
+    dispatchEvent(new Event(event));
+    assert.is(marked(), '');
+    void dom.close();
+  }
 });
 
 test.run();

@@ -1,4 +1,5 @@
 import { EMPLOYEE_BENEFITS_PICTURES } from '../../../art/products/employee-benefits';
+import { BANK_DETAILS, BUSINESS_KYC, PROPOSAL_FORM } from '../../documents';
 import type { CategoryRecord } from '../../product';
 import { EMPLOYEE_BENEFITS_TOPICS } from './find-my-cover';
 
@@ -102,6 +103,15 @@ export const EMPLOYEE_BENEFITS: CategoryRecord = {
     },
   ],
   related: ['liability-insurance', 'health-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    BUSINESS_KYC,
+    'Member list with names, dates of birth and joining dates',
+    'Dependants with their dates of birth, for health cover',
+    'Salaries, where the benefit or the gratuity follows them',
+    'Trust deed and scheme rules, for gratuity',
+    'Previous policy with its record of claims',
+  ],
   claim: {
     event: 'When a member is ill, hurt or has died, or gratuity falls due',
     first: [
@@ -111,9 +121,11 @@ export const EMPLOYEE_BENEFITS: CategoryRecord = {
     ],
     documents: [
       'Claim form',
+      'Discharge summary and bills, after a stay in hospital',
       'Medical records, or a disability certificate',
       'Police report and post-mortem report, where they apply',
-      'Details of the nominee',
+      'Death certificate and details of the nominee, after a death',
+      BANK_DETAILS,
     ],
     call: ['The police, where an accident calls for it'],
   },

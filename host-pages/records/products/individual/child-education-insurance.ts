@@ -1,4 +1,5 @@
 import { CHILD_EDUCATION_PICTURES } from '../../../art/products/child-education-insurance';
+import { BANK_DETAILS, KYC, PROPOSAL_FORM } from '../../documents';
 import type { IndividualRecord } from '../../product';
 
 export const CHILD_EDUCATION_INSURANCE: IndividualRecord = {
@@ -102,6 +103,14 @@ export const CHILD_EDUCATION_INSURANCE: IndividualRecord = {
     },
   ],
   related: ['life-insurance', 'health-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    KYC,
+    'Proof of age of the parent',
+    'Birth certificate of the child',
+    'Proof of income, such as salary slips or tax returns',
+    'Medical reports, where the insurer asks for tests',
+  ],
   claim: {
     event: 'When the parent has died, or a payout is due',
     first: [
@@ -111,8 +120,10 @@ export const CHILD_EDUCATION_INSURANCE: IndividualRecord = {
     ],
     documents: [
       'Policy',
-      'The claim documents that the insurer asks for',
+      'Claim form',
+      'Death certificate, if the parent has died',
       'Details of the child and the nominee',
+      BANK_DETAILS,
     ],
     call: [],
   },

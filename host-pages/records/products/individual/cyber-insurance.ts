@@ -1,4 +1,5 @@
 import { CYBER_PICTURES } from '../../../art/products/cyber-insurance';
+import { KYC, PROPOSAL_FORM } from '../../documents';
 import type { IndividualRecord } from '../../product';
 
 export const CYBER_INSURANCE: IndividualRecord = {
@@ -102,6 +103,12 @@ export const CYBER_INSURANCE: IndividualRecord = {
     },
   ],
   related: ['home-insurance', 'errors-and-omissions-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    KYC,
+    'Names and ages of the family members to be covered',
+    'Details of earlier incidents, if there were any',
+  ],
   claim: {
     event: 'If money or data is taken',
     first: [
@@ -109,7 +116,12 @@ export const CYBER_INSURANCE: IndividualRecord = {
       'Save screenshots, messages and transaction records.',
       'Tell the insurer at once, and ask before a device is reset or anything on it is deleted.',
     ],
-    documents: ['Policy', 'Screenshots and messages', 'Transaction records'],
+    documents: [
+      'Policy and claim form',
+      'Screenshots and messages',
+      'Transaction records and bank statement',
+      'Complaint to the police or the cyber crime portal',
+    ],
     call: ['Your bank', { name: 'The national cyber crime helpline', phone: '1930' }],
   },
   findMyCover: [

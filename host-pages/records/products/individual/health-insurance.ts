@@ -1,4 +1,5 @@
 import { HEALTH_PICTURES } from '../../../art/products/health-insurance';
+import { BANK_DETAILS, KYC, PROPOSAL_FORM } from '../../documents';
 import type { IndividualRecord } from '../../product';
 
 export const HEALTH_INSURANCE: IndividualRecord = {
@@ -102,6 +103,13 @@ export const HEALTH_INSURANCE: IndividualRecord = {
     },
   ],
   related: ['life-insurance', 'group-health-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    KYC,
+    'Proof of age of each person',
+    'Medical history, with reports on conditions that exist already',
+    'Previous policy, at a renewal or if you move from another insurer',
+  ],
   claim: {
     event: 'If you are admitted to hospital',
     first: [
@@ -109,7 +117,15 @@ export const HEALTH_INSURANCE: IndividualRecord = {
       'At a network hospital, ask for cashless treatment and show the policy details.',
       'Elsewhere, keep every bill and medical record: the insurer may reimburse you.',
     ],
-    documents: ['Policy details', 'Claim form', 'Every bill', 'Medical records'],
+    documents: [
+      'Policy details',
+      'Claim form',
+      'Identity proof of the patient',
+      'Discharge summary',
+      'Every bill and receipt',
+      'Prescriptions, test reports and other medical records',
+      BANK_DETAILS,
+    ],
     call: ['A network hospital, to ask for cashless treatment'],
   },
   findMyCover: [

@@ -1,4 +1,5 @@
 import { HOME_PICTURES } from '../../../art/products/home-insurance';
+import { BANK_DETAILS, KYC, PROPOSAL_FORM } from '../../documents';
 import type { IndividualRecord } from '../../product';
 
 export const HOME_INSURANCE: IndividualRecord = {
@@ -102,6 +103,13 @@ export const HOME_INSURANCE: IndividualRecord = {
     },
   ],
   related: ['life-insurance', 'cyber-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    KYC,
+    'Proof of ownership, or the rent agreement',
+    'Value of the building, and a list of the contents with their values',
+    'Previous policy, at a renewal',
+  ],
   claim: {
     event: 'After a fire, a flood or another loss',
     first: [
@@ -113,7 +121,9 @@ export const HOME_INSURANCE: IndividualRecord = {
       'Policy and claim form',
       'Photographs',
       'Bills or other proof of value',
+      'Repair estimate',
       'Police or fire brigade report, where it applies',
+      BANK_DETAILS,
     ],
     call: ['The fire service, or the police after a theft'],
   },

@@ -1,4 +1,5 @@
 import { LIFE_PICTURES } from '../../../art/products/life-insurance';
+import { BANK_DETAILS, KYC, PROPOSAL_FORM } from '../../documents';
 import type { IndividualRecord } from '../../product';
 
 export const LIFE_INSURANCE: IndividualRecord = {
@@ -102,6 +103,14 @@ export const LIFE_INSURANCE: IndividualRecord = {
     },
   ],
   related: ['health-insurance', 'child-education-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    KYC,
+    'Proof of age',
+    'Proof of income, such as salary slips or tax returns',
+    'Medical reports, where the insurer asks for tests',
+    'Details of the nominee',
+  ],
   claim: {
     event: 'When the insured person has died',
     first: [
@@ -109,7 +118,14 @@ export const LIFE_INSURANCE: IndividualRecord = {
       'Ask which claim documents it needs, and send them together.',
       'Where a rider was added, such as for an accident, say so.',
     ],
-    documents: ['Policy', 'The claim documents that the insurer asks for', 'Details of the nominee'],
+    documents: [
+      'Policy',
+      'Claim form',
+      'Death certificate',
+      'Identity proof of the nominee',
+      'Medical records, or the police report after an accident',
+      BANK_DETAILS,
+    ],
     call: [],
   },
   findMyCover: [

@@ -1,4 +1,5 @@
 import { MOTOR_PICTURES } from '../../../art/products/motor-insurance';
+import { BANK_DETAILS, KYC, PROPOSAL_FORM } from '../../documents';
 import type { IndividualRecord } from '../../product';
 
 export const MOTOR_INSURANCE: IndividualRecord = {
@@ -102,6 +103,13 @@ export const MOTOR_INSURANCE: IndividualRecord = {
     },
   ],
   related: ['home-insurance', 'health-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    KYC,
+    'Registration certificate, or the invoice of a new vehicle',
+    'Previous policy, which shows the no claim bonus',
+    'Pollution under control (PUC) certificate',
+  ],
   claim: {
     event: 'After an accident or a theft',
     first: [
@@ -112,8 +120,10 @@ export const MOTOR_INSURANCE: IndividualRecord = {
     documents: [
       'Claim form and policy',
       'Registration certificate and driving licence',
-      'Repair estimate',
+      'Repair estimate and final bill',
       'Police report, where it applies',
+      'All keys, after a theft',
+      BANK_DETAILS,
     ],
     call: ['The police, where someone is hurt or property is damaged'],
   },

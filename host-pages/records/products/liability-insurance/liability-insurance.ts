@@ -1,4 +1,5 @@
 import { LIABILITY_PICTURES } from '../../../art/products/liability-insurance';
+import { BUSINESS_KYC, PROPOSAL_FORM } from '../../documents';
 import type { CategoryRecord } from '../../product';
 import { LIABILITY_TOPICS } from './find-my-cover';
 
@@ -103,6 +104,14 @@ export const LIABILITY_INSURANCE: CategoryRecord = {
     },
   ],
   related: ['property-insurance', 'employee-benefits'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    BUSINESS_KYC,
+    'Nature of the business, with its turnover',
+    'Latest annual report or audited accounts',
+    'Contracts that ask for the cover',
+    'Previous policy, and a record of past claims',
+  ],
   claim: {
     event: 'When someone claims against you',
     first: [
@@ -110,7 +119,12 @@ export const LIABILITY_INSURANCE: CategoryRecord = {
       'Keep notices, letters, contracts and records of the event together.',
       'Do not admit liability or offer payment without the insurer’s consent.',
     ],
-    documents: ['Policy', 'Notices and letters', 'Contracts', 'Names, photographs and notes of the event'],
+    documents: [
+      'Policy and claim form',
+      'Notices and letters',
+      'Contracts',
+      'Names, photographs and notes of the event',
+    ],
     call: ['The authorities, where the law asks for it after an accident'],
   },
   findMyCover: LIABILITY_TOPICS,

@@ -1,4 +1,5 @@
 import { MARINE_PICTURES } from '../../../art/products/marine-insurance';
+import { BANK_DETAILS, BUSINESS_KYC, PROPOSAL_FORM } from '../../documents';
 import type { CategoryRecord } from '../../product';
 import { MARINE_TOPICS } from './find-my-cover';
 
@@ -102,6 +103,15 @@ export const MARINE_INSURANCE: CategoryRecord = {
     },
   ],
   related: ['property-insurance', 'project-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    BUSINESS_KYC,
+    'Description of the goods and their packing',
+    'Invoice for one journey, or the expected turnover for a year',
+    'Routes, and the means of transport',
+    'Letter of credit, where a bank asks for insurance',
+    'Previous policy with its record of claims',
+  ],
   claim: {
     event: 'When goods arrive damaged',
     first: [
@@ -110,10 +120,12 @@ export const MARINE_INSURANCE: CategoryRecord = {
       'Keep the goods and their packing for the survey.',
     ],
     documents: [
-      'Policy, invoice and packing list',
+      'Policy and claim form',
+      'Invoice and packing list',
       'Transport document with your remarks',
       'Survey report',
       'Claim letter to the carrier',
+      BANK_DETAILS,
     ],
     call: ['The carrier, in writing'],
   },

@@ -1,4 +1,5 @@
 import { PROJECT_PICTURES } from '../../../art/products/project-insurance';
+import { BANK_DETAILS, BUSINESS_KYC, PROPOSAL_FORM } from '../../documents';
 import type { CategoryRecord } from '../../product';
 import { PROJECT_TOPICS } from './find-my-cover';
 
@@ -103,6 +104,14 @@ export const PROJECT_INSURANCE: CategoryRecord = {
     },
   ],
   related: ['marine-insurance', 'liability-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    BUSINESS_KYC,
+    'Contract or work order',
+    'Value of the works, item by item',
+    'Time schedule, and a plan of the site',
+    'List of machines with make, year and value, for plant and machinery',
+  ],
   claim: {
     event: 'After a loss at a site or to a machine',
     first: [
@@ -110,7 +119,13 @@ export const PROJECT_INSURANCE: CategoryRecord = {
       'Tell the insurer at once.',
       'Keep damaged parts and records for the surveyor, and leave repairs until the survey is agreed.',
     ],
-    documents: ['Policy', 'Records of the loss'],
+    documents: [
+      'Policy and claim form',
+      'Records of the loss',
+      'Photographs',
+      'Repair estimate and bills',
+      BANK_DETAILS,
+    ],
     call: [],
   },
   findMyCover: PROJECT_TOPICS,

@@ -1,4 +1,5 @@
 import { PROPERTY_PICTURES } from '../../../art/products/property-insurance';
+import { BANK_DETAILS, BUSINESS_KYC, PROPOSAL_FORM } from '../../documents';
 import type { CategoryRecord } from '../../product';
 import { PROPERTY_TOPICS } from './find-my-cover';
 
@@ -101,6 +102,15 @@ export const PROPERTY_INSURANCE: CategoryRecord = {
     },
   ],
   related: ['marine-insurance', 'liability-insurance'],
+  proposalDocuments: [
+    PROPOSAL_FORM,
+    BUSINESS_KYC,
+    'List of buildings, machinery and stock with their values, for each location',
+    'Ownership papers or the lease',
+    'Details of construction, and of protection against fire and theft',
+    'Stock statements, for stock',
+    'Previous policy with its record of claims',
+  ],
   claim: {
     event: 'After a fire or a break-in',
     first: [
@@ -111,8 +121,10 @@ export const PROPERTY_INSURANCE: CategoryRecord = {
     documents: [
       'Policy and claim form',
       'List of what is damaged or missing, with bills',
+      'Photographs',
       'Stock records',
       'Report of the police or the fire service, where it applies',
+      BANK_DETAILS,
     ],
     call: ['The fire service or the police'],
   },

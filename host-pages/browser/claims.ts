@@ -1,3 +1,0 @@
-import { fillInsurance } from './claims/fill-insurance';
-
-fillInsurance();

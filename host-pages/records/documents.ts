@@ -1,0 +1,25 @@
+/** Documents that several lines ask for. */
+export const PROPOSAL_FORM = 'Proposal form, filled in and signed';
+export const KYC = 'KYC: PAN, and proof of identity and address';
+export const BUSINESS_KYC = 'KYC of the business: registration, PAN, GST, and identity of the signatory';
+export const BANK_DETAILS = 'Bank details for the payment, such as a cancelled cheque';
+
+export const DOCUMENTS = {
+  proposal: 'Documents for a proposal',
+  claim: 'Documents for a claim',
+  note: 'Insurers usually ask for these documents. The list of your insurer is the one that counts.',
+} as const;
+
+export type DocumentList = { readonly title: string; readonly documents: readonly string[] };
+
+/**
+ * Returns the lists as plain text, to be copied or sent.
+ * @param address where the lists are on the site
+ */
+export const documentsText = (title: string, lists: readonly DocumentList[], address: string) =>
+  [
+    title,
+    DOCUMENTS.note,
+    ...lists.map((list) => [`${list.title}:`, ...list.documents.map((one) => `- ${one}`)].join('\n')),
+    address,
+  ].join('\n\n');
