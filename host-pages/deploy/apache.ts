@@ -158,8 +158,9 @@ ${Object.entries(TEXT_TYPES)
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^(?:${hidden})${COMPRESSED} - [R=404,L]
   # Compressed copies are sent in place of the files beside them.
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule ${COMPRESSED_COPY} - [R=404,L]
+  # The request line, since MultiViews replaces the path by that of a copy.
+  RewriteCond %{THE_REQUEST} ${COMPRESSED_COPY.replace('$', '(?:\\?|\\s)')}
+  RewriteRule ^ - [R=404,L]
   # Names that begin with a dot.
   RewriteRule ^(?!\\.well-known/)(?:.*/)?\\. - [R=404,L]
 

@@ -12,6 +12,8 @@ export const PARTS = {
     own: ['host-pages/styles/carousels.css'],
   },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
+  quick: { widgets: [], pages: /^\/(404)?$/, own: ['host-pages/styles/quick.css'] },
+  offices: { widgets: [], pages: /^\/contact-us$/, own: ['host-pages/styles/offices.css'] },
   numbers: {
     widgets: [],
     pages: /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { FileList, GlobalWindow, PropertySymbol } from 'happy-dom';
 
 export type DomOptions = { url?: string; width?: number; height?: number; reducedMotion?: boolean };
@@ -39,6 +40,8 @@ const NODE_FAMILY = /Stream|^Text(En|De)coder|^Performance/;
 type Globals = Record<PropertyKey, unknown>;
 
 let open: Dom | undefined;
+/** Closes the open page in the same task. */
+let closeOpen = async () => {};
 const undoWhenClosed: (() => void)[] = [];
 
 /** Registers a cleanup function that runs when the current page closes. Returns false if there is no open page. */
@@ -53,7 +56,7 @@ export const whenDomCloses = (undo: () => void) => {
  * until `stubFetch()`, scripts and frames aren't loaded, navigation only sets the URL.
  */
 export const installDom = (html = '', options: DomOptions = {}): Dom => {
-  void open?.close();
+  if (open) void closeOpen();
   const page = new GlobalWindow({
     url: options.url ?? 'https://broker.example/',
     width: options.width ?? 1280,
@@ -91,13 +94,18 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     isObserved,
     idle,
     close: async () => {
-      if (open !== dom) return;
-      for (const undoOne of undoWhenClosed.splice(0).reverse()) undoOne();
-      open = undefined;
-      undo();
-      await page.happyDOM.close();
+      // React's scheduler reads `window` in a task after an unmount, even if the root has nothing left to render.
+      if (open === dom) await nextTask();
+      if (open === dom) await closeNow();
     },
   };
+  const closeNow = async () => {
+    for (const undoOne of undoWhenClosed.splice(0).reverse()) undoOne();
+    open = undefined;
+    undo();
+    await page.happyDOM.close();
+  };
+  closeOpen = closeNow;
   open = dom;
   return dom;
 };

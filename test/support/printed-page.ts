@@ -37,8 +37,9 @@ export const findLowContrast = (page: Page) =>
 export const findOverflow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
-      // Inert slides are clipped.
+      // Inert slides are clipped, and so are the frame and the list of all slides.
       .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+      .filter((element) => !element.matches('.broker-slides__frame, .broker-slides__frame > ul'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         // Elements 1 px wide are for screen readers only.

@@ -14,6 +14,8 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   ],
   sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
   cards: ['paged-cards|testimonials', 'paged-cards|testimonials', /\.paged-cards__/],
+  quick: ['(none)', 'quick', /\.quick\b/],
+  offices: ['(none)', 'offices', /\.offices\b/],
   numbers: ['(none)', 'steps|numbered|clauses', /\.numbered\b/],
   steps: ['(none)', 'steps', /\.step-text\b(?! ?> ?b)/],
   openings: ['careers-list|career-details', 'careers-list|career-details'],

@@ -51,7 +51,8 @@ for (const file of FILES)
 const COMMANDS = readFileSync('server/command.ts', 'utf8');
 
 test('each documented server with TLS tells browsers to use TLS only', () => {
-  const files = ['docs/operate.md', ...readdirSync('docs/operate').map((name) => `docs/operate/${name}`)];
+  const configurations = readdirSync('docs/operate').filter((name) => name.endsWith('.conf'));
+  const files = ['docs/operate.md', ...configurations.map((name) => `docs/operate/${name}`)];
   const blocks = files.flatMap((file) => readFileSync(file, 'utf8').match(/^server \{.*?^\}/gms) ?? []);
   const withTls = blocks.filter((block) => /listen 443/.test(block));
   assert.is(withTls.length, 2);
