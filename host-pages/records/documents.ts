@@ -7,19 +7,25 @@ export const BANK_DETAILS = 'Bank details for the payment, such as a cancelled c
 export const DOCUMENTS = {
   proposal: 'Documents for a proposal',
   claim: 'Documents for a claim',
-  note: 'Insurers usually ask for these documents. The list of your insurer is the one that counts.',
 } as const;
+
+/** @param line the name of a line of insurance */
+export const documentsTitle = (line: string) => `Documents for ${line}`;
+/** @param line the name of a line of insurance */
+export const documentsNote = (line: string) =>
+  `For ${line}, insurers usually ask for these documents. The list of your insurer is the one that counts.`;
 
 export type DocumentList = { readonly title: string; readonly documents: readonly string[] };
 
 /**
  * Returns the lists as plain text, to be copied or sent.
+ * @param line the name of a line of insurance
  * @param address where the lists are on the site
  */
-export const documentsText = (title: string, lists: readonly DocumentList[], address: string) =>
+export const documentsText = (line: string, lists: readonly DocumentList[], address: string) =>
   [
-    title,
-    DOCUMENTS.note,
+    documentsTitle(line),
+    documentsNote(line),
     ...lists.map((list) => [`${list.title}:`, ...list.documents.map((one) => `- ${one}`)].join('\n')),
     address,
   ].join('\n\n');

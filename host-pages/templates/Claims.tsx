@@ -3,7 +3,7 @@ import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
 import { addressOf } from '../records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH, checkClaimPeriods, claimMessage } from '../records/claims';
-import { DOCUMENTS } from '../records/documents';
+import { DOCUMENTS, documentsNote } from '../records/documents';
 import { LINES } from '../records/lines';
 import type { LineRecord, PhoneContact } from '../records/product';
 import { SITE } from '../site';
@@ -107,9 +107,9 @@ function Claim({ line, phone, period, linkTerms }: ClaimProps) {
           <div className="claim-share halves">
             <List title={DOCUMENTS.proposal} items={line.proposalDocuments} linkTerms={linkTerms} />
             <div>
-              <p>{DOCUMENTS.note}</p>
+              <p>{documentsNote(name)}</p>
               <ShareList
-                title={`Documents for ${name}`}
+                line={name}
                 lists={[
                   { title: DOCUMENTS.claim, documents: claim.documents },
                   { title: DOCUMENTS.proposal, documents: line.proposalDocuments },

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
 import { claimLineOf } from '../../host-pages/records/claims';
-import { DOCUMENTS } from '../../host-pages/records/documents';
+import { DOCUMENTS, documentsNote } from '../../host-pages/records/documents';
 import { LINES, PRODUCTS } from '../../host-pages/records/lines';
 import { SITE } from '../../host-pages/site';
 import { pageAt, textOf } from '../support/pages';
@@ -11,7 +11,7 @@ const claims = pageAt('/claims').document;
 const sectionOf = ({ slug }: (typeof LINES)[0]) => claims.getElementById(slug) as Element;
 
 test('every line lists the documents for a claim and for a proposal, as what insurers usually ask for', () => {
-  assert.match(DOCUMENTS.note, /usually.*list of your insurer.*counts/);
+  assert.match(documentsNote('Motor Insurance'), /Motor Insurance.*usually.*list of your insurer.*counts/);
   for (const line of LINES) {
     const section = sectionOf(line);
     const documentsUnder = (title: string) => {
@@ -20,7 +20,7 @@ test('every line lists the documents for a claim and for a proposal, as what ins
     };
     assert.equal(documentsUnder(DOCUMENTS.claim), line.claim.documents, line.slug);
     assert.equal(documentsUnder(DOCUMENTS.proposal), line.proposalDocuments, line.slug);
-    assert.ok(textOf(section).includes(DOCUMENTS.note), line.slug);
+    assert.ok(textOf(section).includes(documentsNote(line.name)), line.slug);
   }
 });
 
@@ -34,7 +34,7 @@ test("without scripts a line's link sends both lists on WhatsApp, with the line'
       new URL(link.href).searchParams.get('text'),
       [
         `Documents for ${line.name}`,
-        DOCUMENTS.note,
+        documentsNote(line.name),
         `${DOCUMENTS.claim}:\n${listOf(line.claim.documents)}`,
         `${DOCUMENTS.proposal}:\n${listOf(line.proposalDocuments)}`,
         `${SITE.origin}/claims#${line.slug}`,

@@ -41,6 +41,8 @@ const IMAGES = new Set(
     ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
   ),
 );
+/** Opens WhatsApp with a text for a person whom the visitor chooses. */
+const WHATSAPP_SHARE = 'https://wa.me/?text=';
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
 const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php', SEARCH_PATH];
 
@@ -102,6 +104,7 @@ function linkFault(link: Link, page: DrawnPage): string {
   if (!isAbsolute || value.startsWith(`${SITE.origin}/`)) return ownFault(link, page);
   if (!value.startsWith('https://')) return 'a scheme that is not https';
   if (link.element.closest('.media-gallery') && VIDEO_HOSTS.has(new URL(value).host)) return '';
+  if (value.startsWith(WHATSAPP_SHARE)) return '';
   return HOSTS.has(new URL(value).host) ? '' : 'a host that is not in SITE';
 }
 

@@ -1,10 +1,11 @@
 import { addressOf } from '../../head/addresses';
-import { type DocumentList, documentsText } from '../../records/documents';
+import { type DocumentList, documentsText, documentsTitle } from '../../records/documents';
 import { SITE } from '../../site';
 import { WhatsAppShare } from './WhatsAppShare';
 
 type ShareListProps = {
-  readonly title: string;
+  /** The name of a line of insurance. */
+  readonly line: string;
   readonly lists: readonly DocumentList[];
   /** The page that the text leads to, and the id of the section. */
   readonly path: string;
@@ -15,10 +16,10 @@ type ShareListProps = {
  * Renders a link that sends lists of documents without scripts. browser/share adds buttons that print the `<section>`
  * around it, and copy and share the same text.
  */
-export const ShareList = ({ title, lists, path, id }: ShareListProps) => (
+export const ShareList = ({ line, lists, path, id }: ShareListProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-  <div className="share share-list" role="group" aria-label={title} data-share="">
-    <WhatsAppShare text={documentsText(title, lists, `${addressOf(SITE, path)}#${id}`)} />
+  <div className="share share-list" role="group" aria-label={documentsTitle(line)} data-share="">
+    <WhatsAppShare text={documentsText(line, lists, `${addressOf(SITE, path)}#${id}`)} />
     <span className="share-buttons" />
     <span role="status" />
   </div>
