@@ -134,12 +134,12 @@ ${api}
 ${VARY}${indented(
   [
     handle('@write', '\theader Allow "GET, HEAD"\n\trespond 405\n'),
-    handle('@nameless', '\terror 404\n'),
     handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
     // Programs lose the signs at the end of an id.
     ...unpadded,
     ...redirects,
+    handle('@nameless', '\terror 404\n'),
     handle('@hidden', '\terror 404\n'),
     handle('@dot', '\terror 404\n'),
     handle('@compressed', '\terror 404\n'),
