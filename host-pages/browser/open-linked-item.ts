@@ -9,8 +9,17 @@ function closedItems(target: Element): HTMLDetailsElement[] {
   return items.filter((item): item is HTMLDetailsElement => item instanceof HTMLDetailsElement && !item.open);
 }
 
+/** Returns the id that the address names. Empty if its percent-encoding is invalid: people and programs add signs. */
+function linkedId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(linkedId());
   if (!target) return;
   const closed = closedItems(target);
   for (const item of closed) item.open = true;

@@ -38,6 +38,7 @@ for (const [hash, opened] of [
   ['#motor', ['motor-item']],
   ['#a%20term', ['letter']],
   ['#fire-title', ['fire']],
+  ['#100%', []],
   ['', []],
 ] as const)
   test(`arriving at ${hash || 'a page without a fragment'} opens ${opened.join() || 'nothing'}`, async () => {
