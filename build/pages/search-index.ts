@@ -110,7 +110,10 @@ export const searchDocuments = (
   ...jobs.map(jobDocument),
 ];
 
-/** Returns the words of everyday names, each once, but thrice if it is a name alone: mediclaim is not group mediclaim. */
+/**
+ * Returns the words of everyday names, each once. A word that is a whole name occurs three times, so that "mediclaim"
+ * finds its page before the page for "group mediclaim".
+ */
 function everydayWords(names: readonly string[]): string {
   const words = new Set(names.flatMap((name) => name.split(' ')));
   return [...words].map((word) => (names.includes(word) ? `${word} ${word} ${word}` : word)).join(' ');

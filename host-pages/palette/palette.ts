@@ -98,7 +98,7 @@ export type BrandColours = {
 /** The colours of the sources. */
 export const UNCHANGED: BrandColours = { colours: new Map(), changes: [] };
 
-/** Derives a broker's colours from a valid palette and accent. The sample broker's are those of the sources. */
+/** Derives a broker's colours from a valid palette and accent. The sample broker keeps the colours of the source files. */
 export function brandColours({ palette = SAMPLE_PALETTE, accent: chosen }: Brand): BrandColours {
   const base = { ...palette, accent: chosen };
   const colours = new Map<string, string>([

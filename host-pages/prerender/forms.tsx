@@ -135,16 +135,16 @@ export const ContactFormPlaceholder = ({ message }: { readonly message?: string 
 
 type ContactPopupProps = {
   readonly subject: PageSubject;
-  /** True if the popup never opens on this page. */
-  readonly isQuiet?: boolean;
+  /** False if the popup never opens on this page. Default: true. */
+  readonly opens?: boolean;
 };
 
 /** The popup's form is added later, and reads from the placeholder what the page is about. */
-export const ContactPopupPlaceholder = ({ subject, isQuiet }: ContactPopupProps) => (
+export const ContactPopupPlaceholder = ({ subject, opens = true }: ContactPopupProps) => (
   <Placeholder
     name="contact-popup"
     when="idle"
-    options={{ home: '/', ...(isQuiet && { delay: NEVER }), ...subject }}
+    options={{ home: '/', ...(!opens && { delay: NEVER }), ...subject }}
   >
     {() => <ContactPopup id="contact-popup" copy={POPUP} language="en" />}
   </Placeholder>

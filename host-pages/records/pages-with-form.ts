@@ -18,7 +18,7 @@ const NO_FORM = [
 /** Returns where Get A Quote leads from a page: to its own form, or to the home page's form. */
 export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
 
-/** Returns true if the popup never opens on a page: its visitors report a claim, or apply for a job. */
-export const isQuiet = (path: string) => path === '/claims' || path.startsWith('/career-details');
+/** Returns false for pages whose visitors report a claim or apply for a job: the popup never opens there. */
+export const popupOpens = (path: string) => path !== '/claims' && !path.startsWith('/career-details');
 
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

@@ -40,7 +40,7 @@ export async function isAsWritten(backup: string, copy: string): Promise<boolean
 
 type Entry = { readonly type: string; readonly name: string; readonly sql: string | null };
 
-/** SQLite's own tables, and those of the migrator, whose texts a new version of it may change. */
+/** Tables that SQLite or Kysely's migrator creates. A new version of either may create them differently. */
 const NOT_OURS = /^(sqlite|kysely)_/;
 
 const ENTRIES = 'select type, name, sql from sqlite_schema order by type, name';

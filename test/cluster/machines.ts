@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The folders that each machine has of its own. */
+/** Folders that are separate on each machine. */
 const OWN_FOLDERS = [
   ...['/etc/haproxy', '/etc/pgbouncer', '/etc/postgresql', '/run/haproxy', '/run/postgresql'],
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
@@ -16,7 +16,7 @@ const SWITCH = 'switch';
 /** How long to wait for the rest of what a script prints. */
 const DAEMON_MS = 1000;
 
-/** The address of this process, and those of its visitors, on the network of the machines. */
+/** Addresses of this process and of its visitors on the machines' network. */
 export const TEST_ADDRESS = '10.0.0.1';
 export const VISITORS = Array.from({ length: 200 }, (_, at) => `10.0.1.${at + 1}`);
 

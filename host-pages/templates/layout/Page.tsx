@@ -4,7 +4,7 @@ import { Head, type HeadFiles } from '../../head/Head';
 import { ContactPopupPlaceholder } from '../../prerender/forms';
 import { ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender/page-layout';
 import { subjectOf } from '../../records/page-subject';
-import { hasForm, isQuiet } from '../../records/pages-with-form';
+import { hasForm, popupOpens } from '../../records/pages-with-form';
 import type { Route } from '../../route';
 import { SITE } from '../../site';
 import { Ask } from '../blocks/Ask';
@@ -47,7 +47,7 @@ export const Page = ({ route, files, content }: PageProps) => (
       {route.path !== '/embed' && (
         <ContactPopupPlaceholder
           subject={subjectOf(route.path, route.service?.name)}
-          isQuiet={isQuiet(route.path)}
+          opens={popupOpens(route.path)}
         />
       )}
       <ToastsPlaceholder />
