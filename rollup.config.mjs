@@ -32,7 +32,6 @@ const cities = citiesFile();
 
 const constants = {
   __VERSION__: JSON.stringify(version),
-  __MESSAGING__: JSON.stringify(SITE.social.messaging),
   __CITIES__: JSON.stringify(cities.name),
   __IS_ONE_FILE__: 'false',
   ...(await tableConstants()),

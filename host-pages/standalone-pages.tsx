@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shareImageFile } from './head/addresses';
 import type { ShareImage } from './head/share-image-facts';
+import { pageText } from './prerender/page-texts';
 import { SITE } from './site';
 import type { StandaloneSheet } from './styles/sheet-parts';
 import { FramedForm } from './templates/FramedForm';
@@ -16,7 +17,8 @@ export type StandalonePageRow = {
   readonly file: string;
   /** Name of its style sheet and of its script in browser/. */
   readonly name: StandaloneSheet;
-  readonly title: string;
+  /** Props of the `<title>`. */
+  readonly title: { readonly children: string };
   /** How messengers show a link to the page, if it may also be opened outside a frame. */
   readonly share?: { readonly image: ShareImage; readonly description: string };
   /** The widget whose modules its head preloads. */
@@ -29,7 +31,7 @@ export const STANDALONE_PAGES: readonly StandalonePageRow[] = [
     path: '/embed/quote-form',
     file: 'embed/quote-form.html',
     name: 'embed-frame',
-    title: `Get A Quote | ${SITE.name}`,
+    title: pageText('title', SITE.name),
     share: {
       image: { file: shareImageFile('/embed/quote-form'), title: 'Get A Quote' },
       description: `Ask ${SITE.name} for a quote: motor, health, life, property, marine, liability and more.`,
@@ -41,7 +43,7 @@ export const STANDALONE_PAGES: readonly StandalonePageRow[] = [
     path: '/embed/preview',
     file: 'embed/preview.html',
     name: 'embed-preview',
-    title: 'Sample page of a partner',
+    title: { children: 'Sample page of a partner' },
     body: SamplePage,
   },
 ];

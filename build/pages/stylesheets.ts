@@ -21,6 +21,7 @@ const LAST_SHEETS = [
   'numbers',
   'steps',
   'carousels',
+  'languages',
   'pages',
   'offices',
   'contents',
@@ -47,6 +48,7 @@ const STANDALONE_SHEETS = {
   'embed-frame': [
     ...sheetsOfWidget('quote-form'),
     'host-pages/styles/prerendered-form.css',
+    'host-pages/styles/languages.css',
     'host-pages/styles/embed-frame.css',
   ],
   'embed-preview': ['host-pages/styles/embed-preview.css'],

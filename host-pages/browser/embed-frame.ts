@@ -2,6 +2,8 @@ import { readFrameOptions } from './frame-options';
 import { postHeight } from './post-height';
 
 if (parent === window) document.documentElement.dataset.alone = '';
+// In a frame the partner's page decides on the language.
+else document.querySelector('[data-form-languages]')?.remove();
 
 // This deferred script runs before the loader, so the placeholder has been parsed, but not read.
 const host = document.querySelector<HTMLElement>('[data-broker-widget]');

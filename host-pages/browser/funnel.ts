@@ -1,8 +1,5 @@
 import { FUNNEL_FORMS, type FunnelEvent, type FunnelReport } from '../../widgets/contract/funnel';
 
-/** Set by the build: the address that WhatsApp links to, or an empty string. */
-declare const __MESSAGING__: string;
-
 /**
  * The popup's form in its first step. Enter in a field clicks its hidden button, which only leads to the second step.
  */
@@ -106,7 +103,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
       const { elements, target, form } = partsOf(event);
       const link = target.closest('a');
       if (link?.protocol === 'tel:') report('call');
-      else if (__MESSAGING__ && link?.getAttribute('href') === __MESSAGING__) report('whatsapp');
+      else if (link?.matches('[data-chat]')) report('whatsapp');
       // Listen for clicks, since `submit` doesn't leave a shadow root. Enter in a field also clicks the button.
       const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) button');
       // The property: minifiers remove the attribute, since it is the default.

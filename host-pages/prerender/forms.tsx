@@ -15,9 +15,11 @@ import type { PageSubject } from '../records/page-subject';
 import { SITE } from '../site';
 import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
+import { pageLabel } from './page-texts';
 import { apiBase, BROKER } from './site-values';
 
-const FORM_PAGE = '/embed/quote-form';
+/** Path of the page that has only the quote form. */
+export const QUOTE_FORM_PAGE = '/embed/quote-form';
 
 /** Returns a form's props at build time, when it submits natively, without JavaScript. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
@@ -55,20 +57,14 @@ const nameOf = (language: Language) =>
  * Renders the choice of language for the form that follows. It is disabled until scripts run, and hidden without them.
  */
 const LanguageChoice = () => (
-  <fieldset className="languages" data-form-languages="" aria-label="Language of this form" disabled>
+  <fieldset className="languages" data-form-languages="" {...pageLabel('languages')} disabled>
     {LANGUAGES.map((language) => (
       <label key={language} lang={language}>
-        <input
-          type="radio"
-          name="form-language"
-          value={language}
-          defaultChecked={language === 'en'}
-          autoComplete="off"
-        />
+        <input type="radio" name="form-language" value={language} defaultChecked={language === 'en'} />
         {nameOf(language)}
       </label>
     ))}
-    <span role="status" />
+    <span role="status" lang="en" />
   </fieldset>
 );
 
@@ -107,19 +103,25 @@ const WithoutForms = () => (
         <MailAddress mail={SITE.mail} />
       </a>
       , or open this form in a window of its own:{' '}
-      <a href={FORM_PAGE} target="_blank" rel="noopener">
+      <a href={QUOTE_FORM_PAGE} target="_blank" rel="noopener">
         {SITE.origin}
-        {FORM_PAGE}
+        {QUOTE_FORM_PAGE}
       </a>
     </p>
   </noscript>
 );
 
-/** Renders the form for a frame on a partner's page: with a heading, and without the redirect to the home page. */
+/**
+ * Renders the form for a frame on a partner's page, or for a partner's link: with a heading, and without the redirect to
+ * the home page. In a frame the partner's page decides on the language, and a script removes the choice.
+ */
 export const FramedQuoteForm = () => (
-  <Placeholder name="quote-form" when="now">
-    {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] }, { beside: <WithoutForms /> })}
-  </Placeholder>
+  <>
+    <LanguageChoice />
+    <Placeholder name="quote-form" when="now">
+      {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] }, { beside: <WithoutForms /> })}
+    </Placeholder>
+  </>
 );
 
 /** @param message the beginning of the query, which is filled in even without scripts */

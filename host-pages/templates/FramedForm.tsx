@@ -1,6 +1,8 @@
-import { FramedQuoteForm } from '../prerender/forms';
+import { FramedQuoteForm, QUOTE_FORM_PAGE } from '../prerender/forms';
+import { chatLink, pageText } from '../prerender/page-texts';
 import { SITE } from '../site';
 import { Logo } from './layout/Logo';
+import { telHref } from './layout/tel-href';
 
 /** A page with only the quote form: in a frame on a partner's page, or opened from a link, where it has a header. */
 export const FramedForm = () => (
@@ -10,7 +12,14 @@ export const FramedForm = () => (
         <Logo />
         {SITE.name}
       </a>{' '}
-      {SITE.phone && <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>Call {SITE.phone}</a>}
+      <div className="alone-ways">
+        {SITE.phone && (
+          <a href={telHref(SITE.phone)}>
+            <span {...pageText('call')} /> {SITE.phone}
+          </a>
+        )}{' '}
+        {SITE.social.messaging && <a {...chatLink(QUOTE_FORM_PAGE)}>WhatsApp</a>}
+      </div>
     </header>
     <main>
       <h1>{SITE.name}</h1>

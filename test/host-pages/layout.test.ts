@@ -151,13 +151,15 @@ test('every footer has a mail link, and the phone and social links that site.ts 
   const { phone, social } = SITE;
   const links = [
     phone && `tel:${phone.replaceAll(' ', '')}`,
-    social.messaging,
+    social.messaging && `${social.messaging}?text=…`,
     social.network,
     social.photos,
   ];
   for (const page of PAGES)
     assert.equal(
-      linksIn(listUnder(footerOf(page), 'Contact Us')).map(([, href]) => href),
+      linksIn(listUnder(footerOf(page), 'Contact Us')).map(([, href]) =>
+        href?.replace(/\?text=.*/, '?text=…'),
+      ),
       [`mailto:${SITE.mail}`, ...links.filter((link) => link !== ('' as string))],
       page.path,
     );

@@ -7,6 +7,7 @@ import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { STANDALONE_PAGES } from '../../host-pages/standalone-pages';
 import { StandalonePage } from '../../host-pages/templates/layout/StandalonePage';
+import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import { checkHtml } from '../support/check-html';
 import { parseHtml } from '../support/pages';
 
@@ -83,6 +84,19 @@ test('the form in the frame submits without JavaScript, and does not redirect to
   const form = host.querySelector('form');
   assert.is(form?.getAttribute('action'), `/api/${SITE.product}/contact_us.php`);
   assert.is(host.querySelector('h2')?.textContent, 'Get A Quote');
+});
+
+test('the page of a link offers the languages, a call and a chat that names the page', () => {
+  const header = framedForm().querySelector('header');
+  assert.equal(
+    [...framedForm().querySelectorAll<HTMLInputElement>('fieldset[aria-label] input')].map(
+      ({ value }) => value,
+    ),
+    LANGUAGES,
+  );
+  assert.ok(header?.querySelector('a[href^="tel:"]'));
+  const chat = new URL(header?.querySelector<HTMLAnchorElement>('[data-chat]')?.href ?? '');
+  assert.match(chat.searchParams.get('text') ?? '', `${SITE.origin}/embed/quote-form`);
 });
 
 test('the style sheet of a frame contains the styles of the form and none of the site', () => {

@@ -106,8 +106,11 @@ export async function mount(host: HTMLElement, env: Env) {
     extras?.read();
     mounted.update();
   };
-  // Only our own pages are prerendered, and they don't use quote-form.js.
-  if (!__IS_ONE_FILE__ && host.hasAttribute('data-prerendered')) {
+  // Only our own pages are prerendered or offer languages, and they don't use quote-form.js.
+  if (
+    !__IS_ONE_FILE__ &&
+    (host.hasAttribute('data-prerendered') || host.parentElement?.querySelector('[data-form-languages]'))
+  ) {
     import('../shared/forms/on-demand/on-demand')
       .then(async ({ offerLanguages, trackUnsent }) => {
         offerLanguages(host, update);

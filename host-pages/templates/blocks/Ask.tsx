@@ -1,6 +1,7 @@
 import { Art } from '../../art/Art';
 import { HEROES } from '../../art/heroes';
 import { QuoteFormPlaceholder } from '../../prerender/forms';
+import { pageText } from '../../prerender/page-texts';
 import { PRODUCT_NAMES } from '../../records/lines';
 import { subjectOf } from '../../records/page-subject';
 import { SITE } from '../../site';
@@ -23,15 +24,11 @@ export const Ask = ({ path, product }: AskProps) => (
     {/* Reading modes leave out the form. The class "supplemental" makes them leave out this invitation to it. */}
     <div className="pitch g-indigo supplemental">
       <div>
-        <h2 id="formdata-title">Get A Quote</h2>
-        <p className="lead">
-          {product
-            ? `Fill in your details and our team will contact you about ${product}.`
-            : 'Fill in your details and our team will contact you.'}
-        </p>
+        <h2 id="formdata-title" {...pageText('getAQuote')} />
+        <p className="lead" {...pageText('details', product)} />
         {SITE.phone && (
           <p>
-            You can also call us at{' '}
+            <span {...pageText('youCanCall')} />{' '}
             <a className="target" href={telHref(SITE.phone)}>
               {SITE.phone}
             </a>

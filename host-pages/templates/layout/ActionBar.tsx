@@ -1,25 +1,32 @@
+import { chatLink, pageLabel, pageText } from '../../prerender/page-texts';
 import { quoteLink } from '../../records/pages-with-form';
 import { SITE } from '../../site';
 import { Icon } from './Icon';
 import { telHref } from './tel-href';
 
+type ActionBarProps = {
+  readonly path: string;
+  /** The product or category that the page is about. */
+  readonly product?: string | undefined;
+};
+
 /** Says what a visitor can do next, at the bottom of phones and tablets. Hidden while a form is in view or used. */
-export const ActionBar = ({ path }: { readonly path: string }) => (
-  <nav className="actions g-ink" aria-label="Contact us">
+export const ActionBar = ({ path, product }: ActionBarProps) => (
+  <nav className="actions g-ink" {...pageLabel('contactUs')}>
     {SITE.phone && (
       <a href={telHref(SITE.phone)}>
         <Icon name="phone" />
-        Call
+        <span {...pageText('call')} />
       </a>
     )}{' '}
     {SITE.social.messaging && (
-      <a href={SITE.social.messaging}>
+      <a {...chatLink(path, product)}>
         <Icon name="messaging" />
         WhatsApp
       </a>
     )}{' '}
     <a className="actions-quote" href={quoteLink(path)}>
-      <span>Get A Quote</span>
+      <span {...pageText('getAQuote')} />
     </a>
   </nav>
 );

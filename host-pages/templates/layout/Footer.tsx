@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
+import { chatLink } from '../../prerender/page-texts';
 import { PAYMENT_ID } from '../../records/about';
 import { addressOf } from '../../records/addresses';
 import { HELP_PAGES } from '../../records/help-pages';
@@ -53,16 +54,20 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const IconLink = ({ href, icon, children }: { href: string; icon: IconName; children: ReactNode }) => (
+type IconLinkProps = ComponentProps<'a'> & { readonly icon: IconName };
+
+const IconLink = ({ icon, children, ...link }: IconLinkProps) => (
   <li>
-    <a href={href}>
+    <a {...link}>
       <Icon name={icon} />
       {children}
     </a>
   </li>
 );
 
-export function Footer({ path }: { readonly path: string }) {
+type FooterProps = Parameters<typeof ActionBar>[0];
+
+export function Footer({ path, product }: FooterProps) {
   const [office] = SITE.offices;
   return (
     <footer className="g-ink">
@@ -142,7 +147,11 @@ export function Footer({ path }: { readonly path: string }) {
             {SOCIAL.map(
               ([icon, name]) =>
                 SITE.social[icon] && (
-                  <IconLink key={icon} href={SITE.social[icon]} icon={icon}>
+                  <IconLink
+                    key={icon}
+                    {...(icon === 'messaging' ? chatLink(path, product) : { href: SITE.social[icon] })}
+                    icon={icon}
+                  >
                     {name}
                   </IconLink>
                 ),
@@ -161,7 +170,7 @@ export function Footer({ path }: { readonly path: string }) {
         </div>
       </div>
       {/* People who build a snippet are partners, not customers. */}
-      {path !== '/embed' && <ActionBar path={path} />}
+      {path !== '/embed' && <ActionBar path={path} product={product} />}
     </footer>
   );
 }

@@ -41,7 +41,7 @@ export const Page = ({ route, files, content }: PageProps) => (
         {route.body(content)}
         {hasForm(route.path) && <Ask path={route.path} product={route.service?.name} />}
       </main>
-      <Footer path={route.path} />
+      <Footer path={route.path} product={route.service?.name} />
       <ScrollToTopPlaceholder />
       {/* People who build a snippet are partners, not customers to contact. */}
       {route.path !== '/embed' && (

@@ -22,7 +22,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.title}</title>
+      <title {...page.title} />
       <base target="_blank" />
       <link rel="stylesheet" href={files.sheet} />
       {files.modules.map((href) => (

@@ -4,6 +4,8 @@ import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
@@ -103,6 +105,7 @@ test('the frame is as high as the form, also after errors make the form higher',
 test("the form's page has the broker's name, a link to the site and a telephone number if it is opened by itself, not in a frame", async () => {
   const { host: framed } = await openFramed(formIframe());
   const framedPage = framed.locator('xpath=/html/body');
+  assert.is(await framedPage.getByRole('radio').count(), 0, 'no choice of language');
   assert.is(await framedPage.getByRole('banner').count(), 0);
 
   const { page, host } = await fixtures.open();
@@ -111,6 +114,27 @@ test("the form's page has the broker's name, a link to the site and a telephone 
   const header = page.getByRole('banner');
   assert.is(await header.getByRole('link', { name: SITE.name }).getAttribute('href'), '/');
   assert.ok(await header.getByRole('link', { name: SITE.phone }).isVisible());
+});
+
+test("the page of a partner's Telugu link is in Telugu, from its title to the thanks, until the visitor chooses Hindi", async () => {
+  const { page, host } = await fixtures.open({ viewport: { width: 412, height: 823 } });
+  await page.goto(urlOf('?partner=agent-7&lang=te'));
+  const choose = page.getByRole('group', { name: telugu.page.languages });
+  await choose.waitFor();
+  assert.is(await page.title(), telugu.page.title(SITE.name));
+  assert.is(await page.locator('html').getAttribute('lang'), 'te');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: telugu.page.call }).waitFor();
+  const chat = await header.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  assert.ok(new URL(`${chat}`).searchParams.get('text')?.endsWith(`${telugu.page.chatPartner}: agent-7`));
+  await fill(host);
+  await host.getByRole('button', { name: telugu.quoteForm.submit }).click();
+  await host.getByText(telugu.quoteForm.next).waitFor();
+  await choose.getByRole('radio', { name: 'हिन्दी' }).check();
+  await header.getByRole('link', { name: hindi.page.call }).waitFor();
+  await page.reload();
+  await host.getByRole('heading', { name: hindi.quoteForm.title }).waitFor();
+  assert.is(await page.title(), hindi.page.title(SITE.name));
 });
 
 test("the form's page does not move when its script, which knows whether it is in a frame, arrives late", async () => {

@@ -46,7 +46,6 @@ function open(head: string, body = '', options: Opening = {}) {
   }
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  Object.assign(globalThis, { __MESSAGING__: 'https://messaging.example/broker' });
   startAnalytics({ reportsView });
 }
 
@@ -246,7 +245,7 @@ test('calls and chats are reported once, and other links and forms are not', () 
   open(
     ENDPOINT_META,
     `<a class="call" href="tel:+910000000000"><b>Call</b></a> <a class="call" href="tel:+910000000001">Call</a>
-     <a class="chat" href="https://messaging.example/broker">WhatsApp</a> <a class="other" href="#other">Other</a>
+     <a class="chat" data-chat="" href="https://messaging.example/broker">WhatsApp</a> <a class="other" href="#other">Other</a>
      <form id="search"><input name="q"><button type="submit">Search</button></form>`,
   );
   part('.call b').click();

@@ -5,6 +5,7 @@ import type { COPY as QuoteForm } from '../../quote-form/copy';
 import type { COPY as Consent } from '../../quote-form/extras/copy';
 import type { COPY as Toasts } from '../../toasts/copy';
 import type { COPY as Receipt } from '../../toasts/on-demand/receipt-copy';
+import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
 /** The same texts in another language; functions have the same parameters. */
 type Translated<Copy> = {
@@ -41,6 +42,10 @@ export type Texts = {
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;
   readonly receipt: Translated<typeof Receipt>;
+  /** The parts of our own pages that follow the form's language. */
+  readonly page: Translated<typeof Page>;
+  /** The names of products by their English names. A product without one is shown in English. */
+  readonly products: Readonly<Record<string, string>>;
   readonly toasts: Pick<Translated<typeof Toasts>, 'label' | 'close'>;
   /** The server's messages, with the same placeholders as in English, such as `{ref}`. */
   readonly answers: Readonly<Record<keyof typeof ANSWERS, string>>;

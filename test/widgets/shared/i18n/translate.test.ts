@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PRODUCT_NAMES } from '../../../../host-pages/records/lines';
 import { ANSWERS } from '../../../../widgets/contract/answers';
 import { COPY } from '../../../../widgets/quote-form/copy';
 import { translation as hindi } from '../../../../widgets/shared/i18n/hi';
@@ -35,6 +36,10 @@ for (const [language, translation, script] of TRANSLATIONS) {
     assert.ok(texts.length > 80);
     const foreign = texts.filter(([, text]) => !script.test(text));
     assert.equal(foreign, []);
+  });
+
+  test(`every product has a name in ${language}`, () => {
+    assert.equal(Object.keys(translation.products).sort(), [...PRODUCT_NAMES].sort());
   });
 
   test(`the broker's name is not translated in ${language}`, () => {

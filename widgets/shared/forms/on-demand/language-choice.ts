@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, loadTranslation } from '../../runtime/language';
+import { ENGLISH, LANGUAGES, type Language, languageOf, loadTranslation } from '../../runtime/language';
+import { showPageTexts } from './show-page-texts';
 
 /** sessionStorage key of the language that the visitor chose for the forms of our own pages. */
 const KEY = 'broker-language';
@@ -24,8 +25,8 @@ function storeChoice(language: Language) {
 }
 
 /**
- * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. The form
- * changes once the texts have loaded, and keeps what the visitor typed.
+ * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. The form and
+ * the parts of the page around it change once the texts have loaded, and the form keeps what the visitor typed.
  */
 export async function offerLanguages(host: HTMLElement, update: () => Promise<void>) {
   const choice = host.parentElement?.querySelector<HTMLFieldSetElement>('[data-form-languages]');
@@ -41,7 +42,8 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
 
   /** Changes the form's language. Resolves to true if the form shows it. */
   async function change(language: Language): Promise<boolean> {
-    if (language !== 'en' && !(await loadTranslation(language))) return false;
+    const translation = await loadTranslation(language);
+    if (language !== 'en' && !translation) return false;
     // The visitor chose another language while this one was loading.
     if (language !== wanted) return false;
     host.dataset.lang = language;
@@ -51,6 +53,7 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
       console.error(error);
       return false;
     }
+    showPageTexts({ language, translation });
     shown = language;
     return true;
   }
@@ -71,9 +74,9 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   choice.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value as Language));
   choice.disabled = false;
 
-  /** Shows the language that the visitor chose last, on this page or another. */
+  /** Shows the language that the visitor chose last, on this page or another, or the language of the page's link. */
   async function follow() {
-    const chosen = chosenLanguage() ?? wanted;
+    const chosen = chosenLanguage() ?? languageOf(host);
     // The browser may have restored another radio button.
     mark(chosen);
     if (chosen !== wanted) await show(chosen);
@@ -81,5 +84,7 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   // The visitor may choose on another page while this one is prerendered or in the back/forward cache.
   document.addEventListener('prerenderingchange', follow);
   addEventListener('pageshow', follow);
+  // The build knows neither the partner nor the product of a link.
+  showPageTexts(ENGLISH);
   await follow();
 }

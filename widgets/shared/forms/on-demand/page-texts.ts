@@ -1,0 +1,39 @@
+/** English texts of our own pages that follow the language of the page's form. */
+export const PAGE_TEXTS = {
+  /** Title of the page that links of partners lead to. */
+  title: (broker: string) => `Get A Quote | ${broker}`,
+  languages: 'Language of this form',
+  contactUs: 'Contact us',
+  call: 'Call',
+  getAQuote: 'Get A Quote',
+  /** `product`: the page's product; may be empty. */
+  details: (product: string) =>
+    `Fill in your details and our team will contact you${product && ` about ${product}`}.`,
+  youCanCall: 'You can also call us at',
+  /** The text with which a visitor begins a chat. `product`: the page's product; may be empty. */
+  chat: (product: string) => `Hello, I have a question about ${product || 'insurance'}.`,
+  chatPage: 'Page',
+  chatPartner: 'Partner',
+} as const;
+
+type ChatTexts = {
+  readonly [id in 'chatPage' | 'chatPartner']: string;
+} & { readonly chat: (product: string) => string };
+
+type ChatSubject = {
+  /** May be empty. */
+  readonly product: string;
+  readonly page: string;
+  /** ID of the partner whose link the visitor followed; may be empty. */
+  readonly partner?: string;
+};
+
+/** Returns the address of a WhatsApp chat that begins with a text about the visitor's page. */
+export function chatUrl(address: string, texts: ChatTexts, { product, page, partner }: ChatSubject): string {
+  const url = new URL(address);
+  const lines = [texts.chat(product), `${texts.chatPage}: ${page}`];
+  if (partner) lines.push(`${texts.chatPartner}: ${partner}`);
+  url.searchParams.set('text', lines.join('\n'));
+  // WhatsApp's apps show a plus sign as it is. Signs that a query may contain compress better as they are.
+  return url.href.replaceAll('+', '%20').replace(/%(3A|2F|2C)/g, decodeURIComponent);
+}

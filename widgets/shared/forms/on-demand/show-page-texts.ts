@@ -1,0 +1,40 @@
+import { decodeValue } from '../../../contract/coded-value';
+import type { Texts } from '../../runtime/language';
+import { chatUrl, PAGE_TEXTS } from './page-texts';
+import { productName } from './product-names';
+
+/**
+ * Shows the parts of our own pages that follow the language of the page's form: elements with `data-page-text`, which
+ * names a text of PAGE_TEXTS, names with `data-page-label`, and links to a chat with `data-chat`.
+ */
+export function showPageTexts({ language, translation }: Texts) {
+  const copy = translation?.page ?? PAGE_TEXTS;
+  const textOf = (id: string | undefined, value = '') => {
+    const text = copy[id as keyof typeof copy];
+    return typeof text === 'function' ? text(productName(value, translation)) : text;
+  };
+  const markLanguage = (element: HTMLElement) => {
+    if (translation) element.lang = language;
+    else element.removeAttribute('lang');
+  };
+
+  for (const element of document.querySelectorAll<HTMLElement>('[data-page-text]')) {
+    const text = textOf(element.dataset.pageText, element.dataset.pageValue);
+    if (element.textContent !== text) element.textContent = text;
+    markLanguage(element);
+    // A page whose title follows the language is translated as a whole.
+    if (element.matches('title')) document.documentElement.lang = language;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-page-label]')) {
+    element.setAttribute('aria-label', textOf(element.dataset.pageLabel));
+    markLanguage(element);
+  }
+  const { partner = '', typeOfInsurance = '' } =
+    document.querySelector<HTMLElement>('[data-broker-widget=quote-form]')?.dataset ?? {};
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]'))
+    link.href = chatUrl(link.href, copy, {
+      product: productName(link.dataset.chat || typeOfInsurance, translation),
+      page: location.origin + location.pathname,
+      partner: decodeValue(partner),
+    });
+}
