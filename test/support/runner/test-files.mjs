@@ -33,6 +33,11 @@ const FULL_TIMEOUT_MS = 1_800_000;
  * Matches tests that run on React and on Preact: widgets and the loader are written for React and shipped with Preact.
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
+/**
+ * The tests of `RUN_ON_BOTH` that `npm test` runs on React: those of the package for React hosts, and of what all widgets
+ * use of React. The others repeat on React in `npm run test:full`, because visitors load Preact.
+ */
+const ALWAYS_ON_REACT = /^test\/(loader\/npm|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 
 /** Matches `// gate: own process, because …` on a separate line; see MODES. */
@@ -80,7 +85,10 @@ const reachesReact = (path, graph) =>
     return reached.endsWith('.tsx') || hasComputedImport || [...packages].some((name) => REACT.test(name));
   });
 
-const unitRuns = (path, graph, reacts) => {
+/** The Reacts on which the gate runs a test file of `RUN_ON_BOTH`. */
+const reactsOf = (path) => (isFull() || ALWAYS_ON_REACT.test(path) ? ['react', 'preact'] : ['preact']);
+
+const unitRuns = (path, graph, reacts = reactsOf(path)) => {
   if (!RUN_ON_BOTH.test(path)) return [{ name: path }];
   if (!reachesReact(path, graph)) return [{ name: path, react: reacts[0], mark: 'no-react' }];
   return reacts.map((react) => ({ name: `${path} [${react}]`, react }));
@@ -88,13 +96,9 @@ const unitRuns = (path, graph, reacts) => {
 
 /**
  * Plans the runs of test files, in the order of the files. `react` is the React of the process; it is undefined
- * for files that don't depend on Preact. Files that run on both Reacts run on each of `reacts`.
+ * for files that don't depend on Preact. Files that can run on both Reacts run on `reacts`, or as the gate does.
  */
-export const planInOrder = (
-  root,
-  paths,
-  { graph = createImportGraph(root), reacts = ['react', 'preact'] } = {},
-) =>
+export const planInOrder = (root, paths, { graph = createImportGraph(root), reacts } = {}) =>
   paths.flatMap((path) => {
     const modes = modesOf(root, path);
     const isBrowser = isBrowserTest(path);
