@@ -7,7 +7,7 @@ document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detai
 import { attach, type Mount } from '../shared/runtime/attach';
 import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
-import { answerIn, RECEIPT_EVENT, readReceipt, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
+import { answerIn, RECEIPT_EVENT, readReceipts, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
 import { followModals } from './modal-container';
 import { OPTIONS } from './options';
@@ -48,7 +48,7 @@ export const mount: Mount = async (host, env) => {
     if (!event.defaultPrevented && show((event as CustomEvent).detail)) event.preventDefault();
   };
   const showReceipt = () => {
-    if (!host.hasAttribute('data-prerendered') || !readReceipt()) return;
+    if (!host.hasAttribute('data-prerendered') || !readReceipts().length) return;
     import('./on-demand/show-receipt').then((module) => module.showReceipt(env)).catch(console.error);
   };
   // Wait while prerendering: the visitor hasn't arrived yet, and the previous page may still store toasts.

@@ -1,17 +1,22 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
+import {
+  RECEIPT_EVENT,
+  readReceipts,
+  removeReceipts,
+  storeReceipt,
+} from '../../../widgets/shared/toast/toast';
 import { COPY } from '../../../widgets/toasts/on-demand/receipt-copy';
 import { waitUntil } from '../../support/flush';
 import { openToasts } from './open-toasts';
 
-const strips = () =>
-  [...document.querySelectorAll('div')].flatMap(
-    ({ shadowRoot }) => shadowRoot?.querySelector('.broker-receipt') ?? [],
-  );
+const receiptRoots = () =>
+  [...document.querySelectorAll('.toasts__receipt')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 
-const numbersShown = () => strips().map((strip) => strip.querySelector('strong')?.textContent);
+const find = (selector: string) => receiptRoots().flatMap((root) => [...root.querySelectorAll(selector)]);
+
+const numbersShown = () => find('strong').map(({ textContent }) => textContent);
 
 /** Opens a page with the strip that shows `reference`. */
 async function openReceipt(reference: string) {
@@ -31,28 +36,38 @@ async function openReceipt(reference: string) {
   return page;
 }
 
-test('the strip of a reference number shows the next one', async () => {
+test('the strip says in words what was sent, and holds several numbers', async () => {
   const page = await openReceipt('Q-1');
-  sessionStorage.setItem('broker-receipt', 'Q-2');
+  storeReceipt('A-2');
   await page.fire(RECEIPT_EVENT, document);
-  await waitUntil('the next number', () => numbersShown().includes('Q-2'));
-  assert.equal(numbersShown(), ['Q-2']);
+  await waitUntil('the next number', () => numbersShown().includes('A-2'));
+  const lines = find('li p').map(({ textContent }) => textContent);
+  assert.equal(lines, [COPY.request.replace('{ref}', 'Q-1'), COPY.application.replace('{ref}', 'A-2')]);
+  await page.close();
+});
+
+test('of many numbers the last three are stored, each once', async () => {
+  const page = await openReceipt('Q-1');
+  for (const reference of ['Q-2', 'E-3', 'Q-2', 'A-4']) storeReceipt(reference);
+  assert.equal(readReceipts(), ['Q-2', 'E-3', 'A-4']);
+  removeReceipts();
+  assert.equal(readReceipts(), []);
   await page.close();
 });
 
 /** Presses Copy, with `writeText` in place of the clipboard's function. */
 async function copyNumber(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  const button = [...(strips()[0]?.querySelectorAll('button') ?? [])].find(
-    ({ textContent }) => textContent === COPY.copyNumber,
+  const button = find('button').find(
+    (control) => control.getAttribute('aria-label') === `${COPY.copyNumber}: Q-48291375`,
   );
-  await act(async () => button?.click());
+  await act(async () => (button as HTMLElement | undefined)?.click());
 }
 
 test('the strip copies the reference number, and announces it', async () => {
   const page = await openReceipt('Q-48291375');
   const copied: string[] = [];
-  const status = () => strips()[0]?.querySelector('[role=status]')?.textContent;
+  const status = () => find('[role=status]')[0]?.textContent;
   assert.is(status(), '');
   await copyNumber(async (text) => void copied.push(text));
   await waitUntil('the message', () => status() === COPY.copied);
@@ -64,8 +79,7 @@ test('where the page may not write to the clipboard, the reference number of the
   const page = await openReceipt('Q-48291375');
   await copyNumber(() => Promise.reject(new Error('not allowed')));
   await waitUntil('the selection', () => getSelection()?.toString() === 'Q-48291375');
-  const root = strips()[0]?.getRootNode() as ShadowRoot | undefined;
-  assert.is(root?.activeElement?.textContent, 'Q-48291375');
+  assert.is(receiptRoots()[0]?.activeElement?.textContent, 'Q-48291375');
   await page.close();
 });
 

@@ -67,8 +67,10 @@ function read(): Toast[] {
   }
 }
 
-/** Key of the last reference number, which is stored until the visitor dismisses it. */
+/** Key of the last reference numbers, separated by spaces, which are stored until the visitor dismisses them. */
 const RECEIPT_KEY = 'broker-receipt';
+/** As many as the strip on a phone has room for. */
+const MAX_RECEIPTS = 3;
 
 /** Fired on the document to show a receipt on the same page. */
 export const RECEIPT_EVENT = 'broker:receipt';
@@ -78,23 +80,24 @@ export const RECEIPT_EVENT = 'broker:receipt';
  * left for the next person on a shared device.
  */
 export function storeReceipt(reference: string) {
+  const numbers = [...new Set(readReceipts()).add(reference)];
   try {
-    sessionStorage.setItem(RECEIPT_KEY, reference);
+    sessionStorage.setItem(RECEIPT_KEY, numbers.slice(-MAX_RECEIPTS).join(' '));
   } catch {
     // Storage is blocked or full: the toast and the form's message still show the number.
   }
 }
 
-/** Returns the stored reference number; empty if there is none. */
-export function readReceipt(): string {
+/** Returns the stored reference numbers, the oldest first. */
+export function readReceipts(): readonly string[] {
   try {
-    return sessionStorage.getItem(RECEIPT_KEY) ?? '';
+    return (sessionStorage.getItem(RECEIPT_KEY) ?? '').split(' ').filter(Boolean);
   } catch {
-    return '';
+    return [];
   }
 }
 
-export function removeReceipt() {
+export function removeReceipts() {
   try {
     sessionStorage.removeItem(RECEIPT_KEY);
   } catch {

@@ -1,11 +1,14 @@
 /** English texts of the receipt, by the kind of what was sent. `{ref}` stands for its reference number. */
 export const COPY = {
-  label: 'Your request',
-  request: 'Request {ref} received. Our team will contact you soon.',
-  enquiry: 'Enquiry {ref} received. Our team will contact you soon.',
-  application: 'Application {ref} received. Our team will contact you soon.',
+  label: 'What you sent',
+  request: 'Request sent: {ref}. Our team will contact you soon.',
+  enquiry: 'Enquiry sent: {ref}. Our team will contact you soon.',
+  application: 'Application sent: {ref}. Our team will contact you soon.',
+  // Contains `copy`, and `callUs` contains `call`: people who speak to their device say the visible word.
   copyNumber: 'Copy the number',
+  copy: 'Copy',
   copied: 'Copied',
   callUs: 'Call us',
+  call: 'Call',
   dismiss: 'Dismiss',
 } as const;

@@ -1,6 +1,6 @@
 import { attach, type Env } from '../../shared/runtime/attach';
 import { loadTranslation } from '../../shared/runtime/language';
-import { readReceipt, removeReceipt } from '../../shared/toast/toast';
+import { readReceipts, removeReceipts } from '../../shared/toast/toast';
 import { Receipt } from './Receipt';
 import css from './receipt.css';
 import { COPY } from './receipt-copy';
@@ -12,7 +12,7 @@ const HEIGHT = '--receipt';
 let strip: Promise<() => void> | undefined;
 
 /**
- * Shows the last reference number until the visitor dismisses it, here or on another page. The strip follows the page's
+ * Shows the last reference numbers until the visitor dismisses them, here or on another page. The strip follows the page's
  * header in reading order, and is at the bottom of the window, where it shifts nothing.
  */
 export async function showReceipt(env: Env) {
@@ -57,21 +57,21 @@ async function mountStrip(env: Env) {
   }
 
   function dismiss() {
-    removeReceipt();
+    removeReceipts();
     remove();
     // Move the focus to the page, because the button that had it is removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  // If this page comes from the back/forward cache, the visitor may have dismissed the number on another page.
+  // If this page comes from the back/forward cache, the visitor may have dismissed the numbers on another page.
   function update() {
-    if (readReceipt()) mounted.update();
+    if (readReceipts().length) mounted.update();
     else remove();
   }
 
   const mounted = attach(host, css, () => (
     <Receipt
-      reference={readReceipt()}
+      references={readReceipts()}
       language={translation ? (chosenLanguage() ?? 'en') : 'en'}
       copy={translation?.receipt ?? COPY}
       phone={env.broker.phone}
