@@ -80,6 +80,8 @@ const EXTRAS = /\/extras$/;
  * chunks of all other shared modules.
  */
 const CHUNK_PATHS = {
+  // Only our own pages need the visitor's choice of language, and all of them have toasts.
+  toast: ['widgets/shared/toast/toast', 'widgets/shared/runtime/chosen-language'],
   runtime: [
     'node_modules/preact/',
     'node_modules/@preact/compat/',

@@ -3,7 +3,8 @@
 */
 import { createRef } from 'react';
 import { attach, type Mount } from '../shared/runtime/attach';
-import { ENGLISH, type Language, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
+import { LANGUAGE_EVENT, languageFor } from '../shared/runtime/chosen-language';
+import { ENGLISH, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { ContactPopup } from './ContactPopup';
 import css from './contact-popup.css';
@@ -20,8 +21,6 @@ export const mount: Mount = (host, env) => {
   /** Our own pages open the popup once in a tab's session, and not beside a form in use (requirements 9, on 2.12). */
   const isOwnPage = host.hasAttribute('data-prerendered');
   const dialog = createRef<HTMLDialogElement>();
-  /** The language that the visitor chose for the forms of our own pages. */
-  let chosen: Language | undefined;
   let texts: Texts = ENGLISH;
   /** Loads the popup's contents. Set once the popup is due; undefined after a failure. Never rejects. */
   let preparation: Promise<void> | undefined;
@@ -67,8 +66,7 @@ export const mount: Mount = (host, env) => {
   }
 
   async function translate() {
-    if (isOwnPage) chosen = (await import('../shared/forms/on-demand/on-demand')).chosenLanguage();
-    texts = (await loadTexts(() => (host.dataset.lang ? undefined : chosen) ?? languageOf(host))) ?? texts;
+    texts = (await loadTexts(() => languageFor(host))) ?? texts;
   }
 
   async function prepare() {
@@ -115,18 +113,24 @@ export const mount: Mount = (host, env) => {
   const onSubmitted = () => storeDismissed();
   document.addEventListener('broker:submitted', onSubmitted);
 
+  async function followLanguage() {
+    await preparation;
+    if (isDisposed || !form) return;
+    await translate();
+    mounted.update();
+    await form.update();
+  }
+  document.addEventListener(LANGUAGE_EVENT, followLanguage);
+
   return {
     async update() {
       mounted.update();
       if (!preparation) return start();
-      await preparation;
-      if (isDisposed || !form) return;
-      await translate();
-      mounted.update();
-      await form.update();
+      await followLanguage();
     },
     unmount() {
       isDisposed = true;
+      document.removeEventListener(LANGUAGE_EVENT, followLanguage);
       document.removeEventListener('broker:submitted', onSubmitted);
       stopTimer();
       stopWaiting();

@@ -13,6 +13,8 @@ type ToastsProps = {
   readonly queue: Queue;
   readonly closeLabel: string;
   readonly label: string;
+  /** Language of the labels. Undefined for English. */
+  readonly language?: string | undefined;
   readonly container: Container;
 };
 
@@ -20,7 +22,7 @@ const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || ty
 const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
 /** The region of all toasts. Rendered even if empty: otherwise screen readers wouldn't announce the first toast. */
-export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
+export function Toasts({ queue, closeLabel, label, language, container }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
@@ -92,6 +94,7 @@ export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
       className="toasts"
       popover="manual"
       aria-label={label}
+      lang={language}
       aria-keyshortcuts="Alt+T"
       tabIndex={-1}
       onKeyDown={onKeyDown}

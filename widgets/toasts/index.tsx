@@ -5,7 +5,8 @@ The page shows a toast with
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));
 */
 import { attach, type Mount } from '../shared/runtime/attach';
-import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
+import { LANGUAGE_EVENT, languageFor } from '../shared/runtime/chosen-language';
+import { ENGLISH, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { answerIn, RECEIPT_EVENT, readReceipts, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
@@ -20,27 +21,56 @@ export const mount: Mount = async (host, env) => {
   let texts: Texts = ENGLISH;
   let copy: { readonly label: string; readonly close: string } = COPY;
   async function translate() {
-    texts = (await loadTexts(() => languageOf(host))) ?? texts;
+    texts = (await loadTexts(() => languageFor(host))) ?? texts;
     copy = { ...COPY, ...texts.translation?.toasts };
   }
-  await translate();
+  const isOwnPage = host.hasAttribute('data-prerendered');
+  // The first render must match the prerendered markup, which is in English.
+  if (!isOwnPage) await translate();
   const queue = createQueue();
   const label = () => {
     const name = readOptions(host, env, OPTIONS).label;
     return name === COPY.label ? copy.label : name;
   };
+  const languageShown = () => texts.translation && texts.language;
   const mounted = attach(host, css, () => (
-    <Toasts queue={queue} closeLabel={copy.close} label={label()} container="page" />
+    <Toasts
+      queue={queue}
+      closeLabel={copy.close}
+      label={label()}
+      language={languageShown()}
+      container="page"
+    />
   ));
   const stopFollowing = followModals(queue, (container) =>
     attach(container, css, () => (
-      <Toasts queue={queue} closeLabel={copy.close} label={label()} container="modal" />
+      <Toasts
+        queue={queue}
+        closeLabel={copy.close}
+        label={label()}
+        language={languageShown()}
+        container="modal"
+      />
     )),
   );
 
+  async function update() {
+    const before = texts.language;
+    await translate();
+    mounted.update();
+    // Pages without a form also have parts that follow the visitor's choice.
+    if (isOwnPage && texts.language !== before)
+      import('../shared/forms/on-demand/on-demand')
+        .then(({ showPageTexts }) => showPageTexts(texts))
+        .catch(console.error);
+  }
+  if (isOwnPage && languageFor(host) !== texts.language) await update();
+
   const show = (value: unknown) => {
     const toast = readToast(value);
-    if (toast) queue.add({ ...toast, ...answerIn(texts, toast.text) });
+    // Untranslated texts are in the page's language, not in the region's.
+    const lang = texts.translation && (host.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '');
+    if (toast) queue.add({ lang, ...toast, ...answerIn(texts, toast.text) });
     return !!toast;
   };
   const onToast = (event: Event) => {
@@ -48,7 +78,7 @@ export const mount: Mount = async (host, env) => {
     if (!event.defaultPrevented && show((event as CustomEvent).detail)) event.preventDefault();
   };
   const showReceipt = () => {
-    if (!host.hasAttribute('data-prerendered') || !readReceipts().length) return;
+    if (!isOwnPage || !readReceipts().length) return;
     import('./on-demand/show-receipt').then((module) => module.showReceipt(env)).catch(console.error);
   };
   // Wait while prerendering: the visitor hasn't arrived yet, and the previous page may still store toasts.
@@ -64,12 +94,15 @@ export const mount: Mount = async (host, env) => {
   addEventListener('pageshow', showStored);
   showStored();
 
+  document.addEventListener(LANGUAGE_EVENT, update);
+  // The visitor may have chosen on another page while this one was in the back/forward cache.
+  addEventListener('pageshow', update);
+
   return {
-    async update() {
-      await translate();
-      mounted.update();
-    },
+    update,
     unmount() {
+      document.removeEventListener(LANGUAGE_EVENT, update);
+      removeEventListener('pageshow', update);
       document.removeEventListener(TOAST_EVENT, onToast);
       document.removeEventListener(RECEIPT_EVENT, showReceipt);
       document.removeEventListener('prerenderingchange', showStored);

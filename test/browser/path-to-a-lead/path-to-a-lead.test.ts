@@ -85,6 +85,14 @@ test('the form can be had in another language by keyboard, without a shift, and 
   assert.ok(await choice.getByRole('radio', { name: 'हिन्दी', checked: true }).isVisible());
   assert.equal(await layoutShifts(page), []);
   await page.getByRole('heading', { name: hindi.page.getAQuote }).waitFor();
+  const { type_of_insurance, ...others } = VALID_LEAD;
+  assert.is(await field(host, 'type_of_insurance').inputValue(), hindi.productName('Motor Insurance'));
+  await fill(host, { ...others, first_name: 'Hindi' });
+  await host.getByRole('button', { name: hindi.quoteForm.submit }).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  const lead = (await fixtures.demo.leads()).find(({ first_name }) => first_name === 'Hindi');
+  assert.is(lead?.type_of_insurance, 'Motor Insurance');
+  await page.getByRole('region', { name: hindi.receipt.label }).waitFor();
   await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await host.getByRole('button', { name: hindi.quoteForm.submit }).waitFor();
 });

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { LANGUAGE_EVENT, LANGUAGE_KEY } from '../../../widgets/shared/runtime/chosen-language';
 import { waitUntil } from '../../support/flush';
 import { openPopup, THANKS } from './open-popup';
 
@@ -55,6 +56,21 @@ test('the language that was chosen for the forms does not mount a second form', 
   assert.is(page.find('h2').textContent, hindi.popup.title);
   assert.is(page.forms().length, 1);
   assert.is(page.step(), hindi.popup.step(1));
+  await page.close();
+});
+
+test("an open popup of our own page follows the visitor's choice, and names the product in that language", async () => {
+  const page = await openDue('data-prerendered data-type-of-insurance="Motor Insurance"');
+  await untilOpen(page);
+  sessionStorage.setItem(LANGUAGE_KEY, 'hi');
+  await page.fire(LANGUAGE_EVENT, document);
+  await waitUntil('Hindi', () => page.find('h2').textContent === hindi.popup.title);
+  const product = hindi.productName('Motor Insurance');
+  await waitUntil(
+    'the product',
+    () => page.inForm<HTMLInputElement>('[name=type_of_insurance]').value === product,
+  );
+  assert.is(page.steps()?.querySelector('p')?.textContent, hindi.popup.lead(product));
   await page.close();
 });
 

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { LANGUAGE_EVENT, LANGUAGE_KEY } from '../../../widgets/shared/runtime/chosen-language';
 import {
   RECEIPT_EVENT,
   readReceipts,
@@ -52,6 +54,15 @@ test('of many numbers the last three are stored, each once', async () => {
   assert.equal(readReceipts(), ['Q-2', 'E-3', 'A-4']);
   removeReceipts();
   assert.equal(readReceipts(), []);
+  await page.close();
+});
+
+test('the strip follows the language that the visitor chooses on the page', async () => {
+  const page = await openReceipt('Q-48291375');
+  sessionStorage.setItem(LANGUAGE_KEY, 'hi');
+  await page.fire(LANGUAGE_EVENT, document);
+  await waitUntil('Hindi', () => find('section')[0]?.getAttribute('aria-label') === hindi.receipt.label);
+  assert.is(find('section')[0]?.getAttribute('lang'), 'hi');
   await page.close();
 });
 

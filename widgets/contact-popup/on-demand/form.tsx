@@ -68,10 +68,19 @@ export async function mountForm(
     },
   });
 
+  async function showProductNames() {
+    const { translation } = texts();
+    // Partners' pages show products as their placeholders name them.
+    if (!host.hasAttribute('data-prerendered')) return;
+    (await import('../../shared/forms/on-demand/on-demand')).showProducts(formHost, translation);
+  }
+  await showProductNames();
+
   let shown: Step | undefined;
   let steps: ReturnType<typeof splitForm> | undefined;
   const frame = attach(container, buttonCss + css, () => {
     const { language, translation } = texts();
+    const product = host.dataset.typeOfInsurance ?? '';
     return (
       <Steps
         step={shown}
@@ -80,7 +89,7 @@ export async function mountForm(
         copy={translation?.popup ?? COPY}
         callUs={(translation?.quoteForm ?? FORM_COPY).callUs}
         phone={env.broker.phone}
-        product={host.dataset.typeOfInsurance ?? ''}
+        product={translation?.productName(product) ?? product}
         onNext={() => steps?.next()}
         onBack={() => steps?.back()}
       />
@@ -99,6 +108,7 @@ export async function mountForm(
       passOptions();
       frame.update();
       await form.update();
+      await showProductNames();
     },
     unmount() {
       steps?.dispose();

@@ -152,7 +152,6 @@ export const translation = withAnswers({
     details: (product) => `अपनी जानकारी भरें, हमारी टीम ${product && `${product} के बारे में `}आपसे संपर्क करेगी।`,
     youCanCall: 'आप हमें कॉल भी कर सकते हैं:',
     chat: (product) => `नमस्ते, मुझे ${product || 'बीमा'} के बारे में जानकारी चाहिए।`,
-    chatPage: 'पेज',
     chatPartner: 'पार्टनर',
   },
   products: {

@@ -147,12 +147,11 @@ export const translation = withAnswers({
     title: (broker) => `కోట్ పొందండి | ${broker}`,
     languages: 'ఈ ఫారమ్ భాష',
     contactUs: 'మమ్మల్ని సంప్రదించండి',
-    call: 'కాల్ చేయండి',
+    call: 'కాల్',
     getAQuote: 'కోట్ పొందండి',
     details: (product) => `మీ వివరాలు నింపండి, మా బృందం ${product && `${product} గురించి `}మిమ్మల్ని సంప్రదిస్తుంది.`,
     youCanCall: 'మీరు మాకు కాల్ కూడా చేయవచ్చు:',
     chat: (product) => `నమస్కారం, నాకు ${product || 'బీమా'} గురించి సమాచారం కావాలి.`,
-    chatPage: 'పేజీ',
     chatPartner: 'భాగస్వామి',
   },
   products: {

@@ -39,12 +39,21 @@ export function translator(translations: Translations) {
   return translate;
 }
 
-/** Adds `answer`, which translates the server's messages, to the texts of a language. */
-export const withAnswers = ({ answers, ...texts }: Texts): Translation => ({
-  ...texts,
-  answer: translator(
-    Object.fromEntries(
-      Object.entries(ANSWERS).map(([id, english]) => [english, answers[id as keyof typeof ANSWERS]]),
+/** Adds the functions that translate the server's messages and products' names to the texts of a language. */
+export function withAnswers({ answers, products, ...texts }: Texts): Translation {
+  const productName = (english: string) =>
+    Object.hasOwn(products, english) ? `${products[english]} (${english})` : english;
+  return {
+    ...texts,
+    productName,
+    englishProduct: (shown) =>
+      Object.keys(products).find(
+        (english) => shown === productName(english) || shown === products[english],
+      ) ?? shown,
+    answer: translator(
+      Object.fromEntries(
+        Object.entries(ANSWERS).map(([id, english]) => [english, answers[id as keyof typeof ANSWERS]]),
+      ),
     ),
-  ),
-});
+  };
+}

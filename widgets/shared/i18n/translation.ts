@@ -51,10 +51,14 @@ export type Texts = {
   readonly answers: Readonly<Record<keyof typeof ANSWERS, string>>;
 };
 
-export type Translation = Omit<Texts, 'answers' | 'quoteForm'> & {
+export type Translation = Omit<Texts, 'answers' | 'products' | 'quoteForm'> & {
   /** `charactersLeft` is missing in English: the form loads it with the counter. */
   readonly quoteForm: Omit<Texts['quoteForm'], 'charactersLeft'> &
     Partial<Pick<Texts['quoteForm'], 'charactersLeft'>>;
   /** Translates a message of the server; returns unknown text unchanged. */
   readonly answer: (english: string) => string;
+  /** Returns a product's name with the English name beside it; returns unknown text unchanged. */
+  readonly productName: (english: string) => string;
+  /** Returns the English name of a product, for its name in this language or for what `productName` returns. */
+  readonly englishProduct: (shown: string) => string;
 };

@@ -1,5 +1,6 @@
 import { attach, type Env } from '../../shared/runtime/attach';
-import { loadTranslation } from '../../shared/runtime/language';
+import { chosenLanguage, LANGUAGE_EVENT } from '../../shared/runtime/chosen-language';
+import { ENGLISH, loadTexts, type Texts } from '../../shared/runtime/language';
 import { readReceipts, removeReceipts } from '../../shared/toast/toast';
 import { Receipt } from './Receipt';
 import css from './receipt.css';
@@ -25,8 +26,11 @@ export async function showReceipt(env: Env) {
 }
 
 async function mountStrip(env: Env) {
-  const { chosenLanguage } = await import('../../shared/forms/on-demand/on-demand');
-  const translation = await loadTranslation(chosenLanguage() ?? 'en');
+  let texts: Texts = ENGLISH;
+  async function translate() {
+    texts = (await loadTexts(() => chosenLanguage() ?? 'en')) ?? texts;
+  }
+  await translate();
   const host = document.createElement('div');
   host.className = 'toasts__receipt';
   const { style } = document.documentElement;
@@ -49,6 +53,7 @@ async function mountStrip(env: Env) {
   function remove() {
     strip = undefined;
     document.removeEventListener('focusin', uncoverFocus);
+    document.removeEventListener(LANGUAGE_EVENT, update);
     removeEventListener('pageshow', update);
     resized.disconnect();
     style.removeProperty(HEIGHT);
@@ -63,23 +68,26 @@ async function mountStrip(env: Env) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  // If this page comes from the back/forward cache, the visitor may have dismissed the numbers on another page.
-  function update() {
-    if (readReceipts().length) mounted.update();
-    else remove();
+  // If this page comes from the back/forward cache, the visitor may have dismissed the numbers on another page, or chosen
+  // another language there.
+  async function update() {
+    if (!readReceipts().length) return remove();
+    await translate();
+    mounted.update();
   }
 
   const mounted = attach(host, css, () => (
     <Receipt
       references={readReceipts()}
-      language={translation ? (chosenLanguage() ?? 'en') : 'en'}
-      copy={translation?.receipt ?? COPY}
+      language={texts.language}
+      copy={texts.translation?.receipt ?? COPY}
       phone={env.broker.phone}
       onDismiss={dismiss}
     />
   ));
   (document.querySelector('header') ?? document.body.firstElementChild)?.after(host);
   addEventListener('pageshow', update);
+  document.addEventListener(LANGUAGE_EVENT, update);
   document.addEventListener('focusin', uncoverFocus);
   const [shown] = host.shadowRoot?.children ?? [];
   if (shown) resized.observe(shown);

@@ -26,7 +26,7 @@ test('the page around a form is in its language, and each part says in which', a
   assert.is(document.title, telugu.page.title('Asha'));
   assert.is(part('nav')?.getAttribute('aria-label'), telugu.page.contactUs);
   assert.is(part('nav span')?.textContent, telugu.page.call);
-  assert.is(part('p')?.textContent, telugu.page.details(`${telugu.products[PRODUCT]} (${PRODUCT})`));
+  assert.is(part('p')?.textContent, telugu.page.details(telugu.productName(PRODUCT)));
   for (const selector of ['html', 'title', 'nav', 'span', 'p'])
     assert.is(part(selector)?.lang, 'te', selector);
   showPageTexts(ENGLISH);
@@ -42,12 +42,12 @@ test('a chat begins with the product, the page and the partner in the language o
   showPageTexts(ENGLISH);
   assert.is(
     chatText(),
-    `Hello, I have a question about ${PRODUCT}.\nPage: https://broker.example/embed/quote-form\nPartner: A & B`,
+    `Hello, I have a question about ${PRODUCT}.\nhttps://broker.example/embed/quote-form\nPartner: A & B`,
   );
   showPageTexts({ language: 'hi', translation: hindi });
   assert.is(
     chatText(),
-    `नमस्ते, मुझे मोटर बीमा (${PRODUCT}) के बारे में जानकारी चाहिए।\nपेज: https://broker.example/embed/quote-form\nपार्टनर: A & B`,
+    `नमस्ते, मुझे मोटर बीमा (${PRODUCT}) के बारे में जानकारी चाहिए।\nhttps://broker.example/embed/quote-form\nपार्टनर: A & B`,
   );
   await dom.close();
 });
@@ -59,7 +59,7 @@ test('the address of a chat keeps its own parameters and has no plus sign, which
   });
   assert.is(
     url,
-    'https://api.whatsapp.com/send?phone=919876543210&text=Hello,%20I%20have%20a%20question%20about%20insurance.%0APage:%20https://broker.example/',
+    'https://api.whatsapp.com/send?phone=919876543210&text=Hello,%20I%20have%20a%20question%20about%20insurance.%0Ahttps://broker.example/',
   );
 });
 

@@ -1,27 +1,17 @@
-import { ENGLISH, LANGUAGES, type Language, languageOf, loadTranslation } from '../../runtime/language';
+import { chosenLanguage, LANGUAGE_EVENT, LANGUAGE_KEY } from '../../runtime/chosen-language';
+import { ENGLISH, type Language, languageOf, loadTranslation } from '../../runtime/language';
 import { showPageTexts } from './show-page-texts';
-
-/** sessionStorage key of the language that the visitor chose for the forms of our own pages. */
-const KEY = 'broker-language';
+import { showProducts } from './show-products';
 
 const FAILED = 'This language could not be loaded. Please try again.';
 
-/** Returns the language that the visitor chose on this page or an earlier one; undefined if there is none. */
-export function chosenLanguage(): Language | undefined {
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    return LANGUAGES.find((known) => known === stored);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
-}
-
 function storeChoice(language: Language) {
   try {
-    sessionStorage.setItem(KEY, language);
+    sessionStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
+  document.dispatchEvent(new Event(LANGUAGE_EVENT));
 }
 
 /**
@@ -53,6 +43,7 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
       console.error(error);
       return false;
     }
+    showProducts(host, translation);
     showPageTexts({ language, translation });
     shown = language;
     return true;
@@ -83,6 +74,8 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   }
   // The visitor may choose on another page while this one is prerendered or in the back/forward cache.
   document.addEventListener('prerenderingchange', follow);
+  // A page may have another form with a choice.
+  document.addEventListener(LANGUAGE_EVENT, follow);
   addEventListener('pageshow', follow);
   // The build knows neither the partner nor the product of a link.
   showPageTexts(ENGLISH);

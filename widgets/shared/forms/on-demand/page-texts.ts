@@ -12,13 +12,10 @@ export const PAGE_TEXTS = {
   youCanCall: 'You can also call us at',
   /** The text with which a visitor begins a chat. `product`: the page's product; may be empty. */
   chat: (product: string) => `Hello, I have a question about ${product || 'insurance'}.`,
-  chatPage: 'Page',
   chatPartner: 'Partner',
 } as const;
 
-type ChatTexts = {
-  readonly [id in 'chatPage' | 'chatPartner']: string;
-} & { readonly chat: (product: string) => string };
+type ChatTexts = { readonly chat: (product: string) => string; readonly chatPartner: string };
 
 type ChatSubject = {
   /** May be empty. */
@@ -31,7 +28,7 @@ type ChatSubject = {
 /** Returns the address of a WhatsApp chat that begins with a text about the visitor's page. */
 export function chatUrl(address: string, texts: ChatTexts, { product, page, partner }: ChatSubject): string {
   const url = new URL(address);
-  const lines = [texts.chat(product), `${texts.chatPage}: ${page}`];
+  const lines = [texts.chat(product), page];
   if (partner) lines.push(`${texts.chatPartner}: ${partner}`);
   url.searchParams.set('text', lines.join('\n'));
   // WhatsApp's apps show a plus sign as it is. Signs that a query may contain compress better as they are.

@@ -1,7 +1,6 @@
 import { decodeValue } from '../../../contract/coded-value';
 import type { Texts } from '../../runtime/language';
 import { chatUrl, PAGE_TEXTS } from './page-texts';
-import { productName } from './product-names';
 
 /**
  * Shows the parts of our own pages that follow the language of the page's form: elements with `data-page-text`, which
@@ -9,9 +8,10 @@ import { productName } from './product-names';
  */
 export function showPageTexts({ language, translation }: Texts) {
   const copy = translation?.page ?? PAGE_TEXTS;
+  const productName = (english: string) => translation?.productName(english) ?? english;
   const textOf = (id: string | undefined, value = '') => {
     const text = copy[id as keyof typeof copy];
-    return typeof text === 'function' ? text(productName(value, translation)) : text;
+    return typeof text === 'function' ? text(productName(value)) : text;
   };
   const markLanguage = (element: HTMLElement) => {
     if (translation) element.lang = language;
@@ -33,7 +33,7 @@ export function showPageTexts({ language, translation }: Texts) {
     document.querySelector<HTMLElement>('[data-broker-widget=quote-form]')?.dataset ?? {};
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]'))
     link.href = chatUrl(link.href, copy, {
-      product: productName(link.dataset.chat || typeOfInsurance, translation),
+      product: productName(link.dataset.chat || typeOfInsurance),
       page: location.origin + location.pathname,
       partner: decodeValue(partner),
     });

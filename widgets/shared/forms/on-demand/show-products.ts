@@ -1,0 +1,41 @@
+import type { Texts } from '../../runtime/language';
+
+type Translation = Texts['translation'];
+
+const NAME = 'type_of_insurance';
+
+/** Each form that shows products' names in a language, with that language's texts. */
+const shown = new WeakMap<HTMLFormElement, Translation>();
+
+/**
+ * Shows products in the form's field and its suggestions in the form's language, with the English name beside. The form
+ * still sends the English name, by which leads are read and filtered.
+ */
+export function showProducts(host: HTMLElement, translation: Translation) {
+  const form = (host.shadowRoot ?? host).querySelector('form');
+  const field = form?.elements.namedItem(NAME);
+  if (!form || !(field instanceof HTMLInputElement)) return;
+  const before = shown.get(form);
+  const nameOf = (text: string) => {
+    const english = before?.englishProduct(text) ?? text;
+    return translation?.productName(english) ?? english;
+  };
+  const value = nameOf(field.value);
+  // The value after a reset.
+  field.defaultValue = nameOf(field.defaultValue);
+  if (field.value !== value) field.value = value;
+  for (const option of field.list?.querySelectorAll('option') ?? []) option.value = nameOf(option.value);
+  if (!shown.has(form)) sendInEnglish(form, field);
+  shown.set(form, translation);
+}
+
+function sendInEnglish(form: HTMLFormElement, field: HTMLInputElement) {
+  form.addEventListener('formdata', ({ formData }) => {
+    const sent = formData.get(NAME);
+    if (sent !== null) formData.set(NAME, shown.get(form)?.englishProduct(`${sent}`) ?? sent);
+  });
+  // Only the events of prefilled values have a detail. A placeholder names products in English.
+  form.addEventListener('input', ({ target, detail }: UIEventInit & Event) => {
+    if (target === field && detail) field.value = shown.get(form)?.productName(field.value) ?? field.value;
+  });
+}
