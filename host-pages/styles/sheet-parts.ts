@@ -11,6 +11,13 @@ export const PARTS = {
     pages: /^\/(services|individuals?)?$|^\/corporate\/./,
     own: ['host-pages/styles/carousels.css'],
   },
+  // All pages with a form.
+  languages: {
+    widgets: [],
+    pages:
+      /^(?!\/(?:about-us|contact-us|media|careers|career-details|company-policies|terms-of-services|blog|blog-details|embed)(?:\/|$))/,
+    own: ['host-pages/styles/languages.css'],
+  },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
   quick: { widgets: [], pages: /^\/(404)?$/, own: ['host-pages/styles/quick.css'] },
   offices: { widgets: [], pages: /^\/contact-us$/, own: ['host-pages/styles/offices.css'] },
