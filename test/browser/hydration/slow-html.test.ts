@@ -85,7 +85,7 @@ const CUTS = [
   ['/', 'Health</a></li>', 'the links to what most visitors come for', [360]],
   ['/', '<li class="hero hero-home g-marigold">', "the home page's first slide", [320, 1440]],
   ['/individual/motor-insurance', '</h1>', "a product's title", [360, 1440]],
-  ['/search', '</svg>Call</a>', 'the bar of actions', [360, 768]],
+  ['/search', '>Call</span></a>', 'the bar of actions', [360, 768]],
 ] as const;
 
 for (const [path, last, part, widths] of CUTS)
