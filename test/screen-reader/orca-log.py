@@ -6,12 +6,15 @@
 #   READ           Say All has come to its end, or was interrupted
 #   IDLE           Orca has nothing to do, every TICK_MS
 import json
+import threading
+from collections import OrderedDict
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 from orca import debug, event_manager, settings, speechdispatcherfactory, speechserver
+from speechd import client as speech_client
 
 # A page is read when a scene asks for it. A silent voice ends at once, so no key could stop it.
 settings.sayAllOnLoad = False
@@ -26,6 +29,7 @@ debug.debugFile.reconfigure(line_buffering=True)
 Server = speechdispatcherfactory.SpeechServer
 Manager = event_manager.EventManager
 TICK_MS = 200
+MAX_EARLY_TEXTS = 20
 
 
 def log(line):
@@ -79,12 +83,41 @@ def log_say_all():
     Server.sayAll = logged
 
 
+def keep_early_events():
+    """
+    Keeps the events of a text that arrive before its callback is known. speech-dispatcher's client drops them (a comment in
+    its `speak` says so), and Say All would then wait for the end of the text forever. A silent voice ends so soon.
+    """
+    handler = speech_client._CallbackHandler
+    call, add = handler.__call__, handler.add_callback
+    lock = threading.RLock()
+    early = OrderedDict()
+
+    def kept(self, msg_id, client_id, type, **kwargs):
+        with lock:
+            if msg_id in self._callbacks:
+                return call(self, msg_id, client_id, type, **kwargs)
+            early.setdefault(msg_id, []).append((client_id, type, kwargs))
+            # Texts without a callback never ask for their events.
+            while len(early) > MAX_EARLY_TEXTS:
+                early.popitem(last=False)
+
+    def added(self, msg_id, callback, event_types):
+        with lock:
+            add(self, msg_id, callback, event_types)
+            for client_id, type, kwargs in early.pop(msg_id, []):
+                call(self, msg_id, client_id, type, **kwargs)
+
+    handler.__call__, handler.add_callback = kept, added
+
+
 def log_idle():
     if event_manager.getManager()._eventQueue.empty():
         log("IDLE")
     return True
 
 
+keep_early_events()
 log_say_all()
 # Of low priority: not while Say All reads, whose next text is an idle source.
 GLib.timeout_add(TICK_MS, log_idle, priority=GLib.PRIORITY_LOW)
