@@ -36,7 +36,7 @@ export const ABOUT = {
     {
       title: 'How we work',
       paragraphs: [
-        'Our approach is solution-driven and backed by decades of experience. We ask first what could go wrong, which cover you hold and what it costs. Only then do we turn to policies.',
+        'Our approach is solution-driven and backed by decades of experience. We ask first what could go wrong, which policies you hold and what it costs. Only then do we turn to policies.',
         'A systematic process keeps the work efficient, from the first question to the renewal. A large network across the industry helps us find answers when you have a query about a policy or a claim.',
       ],
     },

@@ -13,7 +13,7 @@ export const FIND_MY_COVER_PATH = '/find-my-cover';
 
 export const FIND_MY_COVER = {
   title: 'Find My Cover',
-  lead: 'Answer three questions. See which cover fits you and why, then ask for a quote: we fill in the product for you.',
+  lead: 'Answer three questions. See which policy fits you and why, then ask for a quote: we fill in the product for you.',
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
 

@@ -21,7 +21,7 @@ export const brokerWith = (text: string): string =>
 
 export const HOME: PageRecord = {
   meta_title: 'Insurance Broker for People and Companies',
-  meta_description: brokerWith('Read what each cover includes and leaves out, and ask us for a quote.'),
+  meta_description: brokerWith('Read what each policy includes and leaves out, and ask us for a quote.'),
   keyword: [
     'insurance broker, individual insurance, corporate insurance, insurance quote',
     ...OFFICES.towns,
@@ -134,7 +134,7 @@ export const BLOG_DETAILS: PageRecord = {
 export const FIND_MY_COVER_PAGE: PageRecord = {
   meta_title: 'Find My Cover: Which Insurance Fits?',
   meta_description:
-    'Not sure which cover fits? Answer three questions about yourself, your business or your employees. You see one to three covers, and why they fit.',
+    'Not sure which policy fits? Answer three questions about yourself, your business or your employees. You see one to three policies, and why they fit.',
   keyword:
     'which insurance do I need, find my cover, insurance finder, individual insurance, business insurance, employee benefits',
 };

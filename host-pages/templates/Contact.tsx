@@ -20,8 +20,8 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
             Write to us
           </h2>
           <p className="lead">
-            Ask about a policy that you hold, a claim, or a cover that you are thinking of. Say which product
-            it is about, and how we can reach you.
+            Ask about a policy that you hold or are thinking of, or about a claim. Say which product it is
+            about, and how we can reach you.
           </p>
           <div className="row">
             <a className="btn btn-outline" href={`mailto:${office.mail}`}>

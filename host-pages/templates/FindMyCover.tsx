@@ -101,7 +101,7 @@ type ResultProps = {
 const Result = ({ ids, trail, suggestions }: ResultProps) => (
   <section>
     <StepTitle ids={ids}>
-      {suggestions.length === 1 ? 'A cover to look at' : 'Covers to look at, the closest first'}
+      {suggestions.length === 1 ? 'A policy to consider' : 'Policies to consider, the closest first'}
     </StepTitle>
     <Answers trail={trail} />
     <ul className="finder-results">

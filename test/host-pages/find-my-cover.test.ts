@@ -75,7 +75,7 @@ test('the tile for visitors who are not sure, and "Something else", lead to the 
   const links = [...home.querySelectorAll('main a[href="/find-my-cover"]')];
   assert.equal(
     links.map(({ textContent }) => textContent),
-    ['Something else', 'Not sure which cover fits?'],
+    ['Something else', 'Not sure which policy fits?'],
   );
 });
 

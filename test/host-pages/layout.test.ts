@@ -125,7 +125,7 @@ test('every footer has the name, licence and address of the broker, the disclaim
       SITE.licence,
       'Insurance is the subject matter of solicitation',
       'Cover always depends on the policy wording',
-      `© ${new Date().getFullYear()} ${SITE.name}`,
+      `© 2025–${new Date().getFullYear()} ${SITE.name}`,
       'Reach Us At',
       ...SITE.offices[0].address,
     ];

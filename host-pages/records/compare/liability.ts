@@ -14,7 +14,7 @@ export const LIABILITY = comparison({
   ],
   rows: [
     {
-      label: 'Whom it protects',
+      label: 'Who is protected',
       cells: [
         'Directors and managers, and the company where it pays for them',
         'A service business',

@@ -46,7 +46,7 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
     {corporate && (
       <li className="tile tile-ask g-marigold">
         <span>
-          <a href={FIND_MY_COVER_PATH}>Not sure which cover fits?</a>
+          <a href={FIND_MY_COVER_PATH}>Not sure which policy fits?</a>
         </span>
         <a className="btn" href="#formdata">
           Get In Touch

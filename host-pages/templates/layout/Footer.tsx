@@ -29,7 +29,8 @@ const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
   ['photos', 'Instagram'],
 ];
 
-const BUILD_YEAR = new Date().getFullYear();
+/** The first year of the copyright (requirements 2.9), and that of the build. */
+const COPYRIGHT_YEARS = [...new Set([2025, new Date().getFullYear()])].join('–');
 
 /** Opens on hover, focus or tap. It is a `<details>` element, so it needs no JavaScript. */
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
@@ -165,7 +166,7 @@ export function Footer({ path, product }: FooterProps) {
               A complaint? Tell us first. If it is not settled, you can register it on the insurance
               regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
             </p>
-            <p>{`© ${BUILD_YEAR} ${SITE.name}`}</p>
+            <p>{`© ${COPYRIGHT_YEARS} ${SITE.name}`}</p>
           </div>
         </div>
       </div>
