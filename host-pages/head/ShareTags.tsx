@@ -4,7 +4,8 @@ import type { SiteModel } from './site-model';
 
 type ShareTagsProps = {
   readonly site: Pick<SiteModel, 'origin' | 'name'>;
-  readonly path: string;
+  /** Undefined: messengers take the address that they fetched, with its query. */
+  readonly path: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly image: ShareImageFacts;
@@ -23,7 +24,7 @@ export const ShareTags = ({ site, path, title, description, image, published }: 
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressOf(site, path)} />
+      {path !== undefined && <meta property="og:url" content={addressOf(site, path)} />}
       <meta property="og:image" content={image.url} />
       <meta property="og:image:type" content={image.type} />
       <meta property="og:image:width" content={`${image.width}`} />

@@ -64,11 +64,24 @@ export function fillIn(
 }
 
 /**
+ * Returns `og:url` of a partner's link: what messengers share again. It leaves out the campaign, which brought only the
+ * first visitor.
+ */
+function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
+  const partner = hidden.filter(([name]) => name === 'partner');
+  if (partner.length === 0) return '';
+  const lang = query.get('lang') ?? '';
+  const kept = new URLSearchParams([...partner, ...(/^[a-z]{2}$/.test(lang) ? [['lang', lang]] : [])]);
+  return `<meta property="og:url" content="${escapeHtml(`${origin}${FORM_PAGE}?${kept}`)}"/>`;
+}
+
+/**
  * Returns the form page filled in with the values of its URL, so that a form sent without scripts contains the values.
  * Scripts read the URL themselves: when they take over the form, they remove the hidden fields, which are last in the
  * form.
+ * @param origin the site's, for the address that messengers share
  */
-export function writeQuery(html: string, query: URLSearchParams): string {
+export function writeQuery(html: string, query: URLSearchParams, origin: string): string {
   const hidden = hiddenValues(query);
   const inputs = hidden.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -76,7 +89,9 @@ export function writeQuery(html: string, query: URLSearchParams): string {
   const filled = PREFILLED.reduce(
     (page, name) =>
       fillIn(page, name, LEAD_FIELDS[name], (query.get(name.replaceAll('_', '-')) ?? '').trim()),
-    html.replace('</form>', () => `${inputs.join('')}</form>`),
+    html
+      .replace('</form>', () => `${inputs.join('')}</form>`)
+      .replace('</head>', () => `${urlTag(query, hidden, origin)}</head>`),
   );
   // Adds the values to the page's link to itself, for visitors who have to open the form in a separate window.
   const address = `${FORM_PAGE}?${escapeHtml(new URLSearchParams(hidden).toString())}`;
@@ -93,7 +108,8 @@ export const serveFormPage =
   async (req: IncomingMessage, res: ServerResponse) => {
     const { search, searchParams } = new URL(req.url ?? '/', 'http://site');
     const html = search && (await readFile(join(distFolder, `${FORM_PAGE}.html`), 'utf8').catch(() => ''));
-    const page = html && writeQuery(html, searchParams);
+    const { SITE } = await import('../../host-pages/site');
+    const page = html && writeQuery(html, searchParams, SITE.origin);
     if (page === html) return files(req, res);
     const isCompressed = acceptsEncoding(req.headers['accept-encoding'], 'gzip');
     const bytes = isCompressed ? await compress(page) : Buffer.from(page);

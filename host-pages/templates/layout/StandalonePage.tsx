@@ -38,7 +38,8 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
           <meta name="description" content={page.share.description} />
           <ShareTags
             site={SITE}
-            path={page.path}
+            // The address that was fetched names the partner. The server writes it: server/api/form-page.ts.
+            path={undefined}
             title={page.share.image.title}
             description={page.share.description}
             image={drawnImage(SITE, page.share.image.file)}

@@ -19,7 +19,9 @@ function valuesOf(html: string): Record<string, string> {
   const controls = parseHtml(html).querySelectorAll<HTMLInputElement>('form [name]');
   return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
 }
-const valuesAt = (query: string) => valuesOf(writeQuery(HTML, new URLSearchParams(query)));
+const ORIGIN = 'https://broker.example';
+const pageAt = (query: string) => writeQuery(HTML, new URLSearchParams(query), ORIGIN);
+const valuesAt = (query: string) => valuesOf(pageAt(query));
 
 test('the form of a partner link has the partner, the campaign and the product of its address', () => {
   const values = valuesAt(
@@ -61,7 +63,7 @@ test('values of the address stay text', () => {
     '</noscript><img src=x onerror=1>',
   ]) {
     const query = new URLSearchParams({ partner: value, utm_term: value, 'type-of-insurance': value });
-    const html = writeQuery(HTML, query);
+    const html = writeQuery(HTML, query, ORIGIN);
     const { utm_term, type_of_insurance } = valuesOf(html);
     assert.equal([decodeValue(utm_term ?? ''), type_of_insurance], [value, value]);
     assert.is(parseHtml(html).querySelectorAll('script').length, 2);
@@ -73,15 +75,31 @@ test('values of the address stay text', () => {
 });
 
 test('the hidden fields are the last of the form, so that scripts that take it over leave the others alone', () => {
-  const html = writeQuery(HTML, new URLSearchParams('partner=agent-42'));
+  const html = pageAt('partner=agent-42');
   assert.ok(html.includes('<input type="hidden" name="partner" value="agent-42"></form>'));
   assert.is(parseHtml(html).querySelectorAll('form input[type=hidden]').length, SENT_ALWAYS + 1);
 });
 
 test('what opens the form in a window of its own credits the partner too', () => {
-  const html = writeQuery(HTML, new URLSearchParams('partner=a%26b'));
+  const html = pageAt('partner=a%26b');
   assert.ok(html.includes(`href="${FORM_PAGE}?partner=a__38_b" target="_blank"`));
   assert.ok(html.includes(`${FORM_PAGE}?partner=a__38_b</a>`));
+});
+
+test('messengers share the link again with its partner and language, and without its campaign', () => {
+  const sharedAt = (query: string) =>
+    parseHtml(pageAt(query)).querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  assert.is(
+    sharedAt('partner=agent-42&lang=te&utm_source=mail&type-of-insurance=Motor'),
+    `${ORIGIN}${FORM_PAGE}?partner=agent-42&lang=te`,
+  );
+  assert.is(sharedAt('partner=a%26b&lang=%22%3E'), `${ORIGIN}${FORM_PAGE}?partner=a__38_b`);
+  for (const query of ['', 'lang=te'])
+    assert.is(
+      sharedAt(query),
+      undefined,
+      'the fetched address, which a static host cannot write into the page',
+    );
 });
 
 test('a lead from a partner link is credited without Referer and without Accept', () =>
