@@ -1,4 +1,4 @@
-import { PASTE_TARGETS, type PasteTarget, snippetFor } from '../../host-pages/records/embed';
+import { PASTE_TARGETS, type PasteTarget, snippetFor } from '../../widgets/embed-builder/paste-targets';
 
 const MARKED = /(<!-- editors -->\n).*?(<!-- end of editors -->)/s;
 

@@ -1,7 +1,34 @@
 import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 
 export const EMBED_LEAD =
-  'Let your readers ask for a quote without leaving your page. Choose your options, preview, copy.';
+  'Let your readers, members or customers ask us for a quote: by a link, a printed card, or a form on your own page.';
+
+/** Id of the section in which partners ask for an ID. */
+export const ASK_FOR_ID = 'ask-for-an-id';
+
+/** The beginning of the enquiry. */
+export const PARTNER_MESSAGE =
+  'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ';
+
+/** What being a partner means. It promises nothing that the software does not do: no payment, no decision. */
+export const PARTNER_FACTS: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'What you get',
+    text: 'A partner ID, and with it your link, QR code, card and form. Your ID is stored with each request that they bring. On request we send you a private page that counts them, day by day.',
+  },
+  {
+    title: 'What you do',
+    text: 'You pass on the link or show the form. Advice and everything after it are our work. We receive what people enter; you see counts only.',
+  },
+  {
+    title: 'Who can be a partner',
+    text: 'People and businesses whom others ask about insurance, with or without a website. We answer each enquiry ourselves, and tell you what the law allows in your case.',
+  },
+  {
+    title: 'Without an ID',
+    text: 'The link, the code and the form work without an ID. But then nobody is credited with the requests, and we cannot tell later who brought them.',
+  },
+];
 
 /** The meaning of fields whose label says too little. */
 const PREFILL_MEANINGS: Readonly<Record<string, string>> = {
@@ -89,168 +116,3 @@ export const SAMPLE_PAGE = {
     'Every June the same question comes back to our desk. A policy for the house may pay for a storm, or leave it out. Read the wording before the first cloud, or ask somebody who does.',
   after: 'Cover always depends on the policy wording.',
 } as const;
-
-/** What a visitor sees of a snippet that an author has entered somewhere. "Code": the snippet's code as text. */
-export type Shown =
-  | 'form'
-  | 'form and code'
-  | 'form with a gap'
-  | 'form that cannot be sent'
-  | 'form in a small frame'
-  | 'form without the partner'
-  | 'link'
-  | 'link and code'
-  | 'link with a gap'
-  | 'link over the next text'
-  | 'link without the partner'
-  | 'code'
-  | 'words'
-  | 'nothing';
-
-export type PastedSnippet = 'script' | 'iframe' | 'link' | 'shortcode';
-
-/** An editor, a sanitiser or a Markdown program with its default settings. */
-export type PasteTarget = {
-  readonly name: string;
-  readonly version: string;
-  /** The language in which authors write in the program. The link snippet is written in that language. */
-  readonly writes: 'HTML' | 'Markdown';
-  /** What visitors see of each snippet. The shortcode is only for WordPress with the plugin. */
-  readonly shows: Readonly<Partial<Record<PastedSnippet, Shown>>>;
-};
-
-/** Snippets with the result that makes each usable, in the order in which we recommend them. */
-const BEST_FIRST = [
-  ['script', 'form'],
-  ['iframe', 'form'],
-  ['shortcode', 'form'],
-  ['link', 'link'],
-] as const;
-
-/** Returns the snippet that an author should paste into a program. Undefined if no snippet survives. */
-export const snippetFor = ({ shows }: PasteTarget): PastedSnippet | undefined =>
-  BEST_FIRST.find(([snippet, shown]) => shows[snippet] === shown)?.[0];
-
-/** The results of `npm run test:hosts`. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates it. */
-export const PASTE_TARGETS: readonly PasteTarget[] = [
-  {
-    name: 'TinyMCE',
-    version: '8.9.2',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'form that cannot be sent', link: 'link' },
-  },
-  {
-    name: 'CKEditor 5',
-    version: '48.5.2',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'CKEditor 5 with full HTML support',
-    version: '48.5.2',
-    writes: 'HTML',
-    shows: { script: 'form', iframe: 'form', link: 'link' },
-  },
-  {
-    name: 'Quill',
-    version: '2.0.3',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'link', link: 'link' },
-  },
-  {
-    name: 'Tiptap',
-    version: '3.34.0',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'Lexical',
-    version: '0.52.0',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'Trix',
-    version: '2.1.19',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'Jodit',
-    version: '4.15.13',
-    writes: 'HTML',
-    shows: { script: 'form', iframe: 'form', link: 'link' },
-  },
-  {
-    name: 'GrapesJS',
-    version: '0.23.6',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'form', link: 'link' },
-  },
-  {
-    name: 'Editor.js',
-    version: '2.31.7',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'sanitize-html',
-    version: '2.17.5',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'DOMPurify',
-    version: '3.5.0',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'xss',
-    version: '1.0.17',
-    writes: 'HTML',
-    shows: { script: 'link and code', iframe: 'code', link: 'link' },
-  },
-  {
-    name: 'rehype-sanitize',
-    version: '6.0.0',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'markdown-it',
-    version: '15.0.3',
-    writes: 'Markdown',
-    shows: { script: 'code', iframe: 'code', link: 'link' },
-  },
-  {
-    name: 'marked',
-    version: '18.2.1',
-    writes: 'Markdown',
-    shows: { script: 'form', iframe: 'form', link: 'link' },
-  },
-  {
-    name: 'pandoc',
-    version: '2.17.1.1',
-    writes: 'Markdown',
-    shows: { script: 'form', iframe: 'form', link: 'link' },
-  },
-  {
-    name: 'kramdown',
-    version: '2.4.0',
-    writes: 'Markdown',
-    shows: { script: 'form', iframe: 'form', link: 'link' },
-  },
-  {
-    name: 'Hugo',
-    version: '0.111.3',
-    writes: 'Markdown',
-    shows: { script: 'nothing', iframe: 'nothing', link: 'link' },
-  },
-  {
-    name: 'WordPress, as author (wp_kses_post)',
-    version: '6.1.9',
-    writes: 'HTML',
-    shows: { script: 'link', iframe: 'nothing', link: 'link', shortcode: 'form' },
-  },
-];

@@ -11,8 +11,6 @@ const NO_FORM = [
   'terms-of-services',
   'blog',
   'blog-details',
-  // The page for partners, who embed the form.
-  'embed',
 ];
 
 /** Returns where Get A Quote leads from a page: to its own form, or to the home page's form. */

@@ -156,10 +156,10 @@ export const COMPARE_PAGE: PageRecord = {
 };
 
 export const EMBED: PageRecord = {
-  meta_title: 'Embed Our Quote Form on Your Site',
+  meta_title: 'For Partners: Share Our Quote Form',
   meta_description:
-    'For partners: choose a widget, your partner ID, a language and a colour, see it on a sample page, and copy the snippet for your own site.',
-  keyword: 'partners, embed quote form, insurance widget, website snippet, partner ID',
+    'For partners: your link to our quote form with a QR code and a card to print, the form for your own site, and how to ask for a partner ID.',
+  keyword: 'partners, partner ID, quote link, QR code, embed quote form, insurance widget, website snippet',
 };
 
 export const GLOSSARY_PAGE: PageRecord = {

@@ -15,7 +15,7 @@ export const PARTS = {
   languages: {
     widgets: [],
     pages:
-      /^(?!\/(?:about-us|contact-us|media|careers|career-details|company-policies|terms-of-services|blog|blog-details|embed)(?:\/|$))/,
+      /^(?!\/(?:about-us|contact-us|media|careers|career-details|company-policies|terms-of-services|blog|blog-details)(?:\/|$))/,
     own: ['host-pages/styles/languages.css'],
   },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
@@ -50,7 +50,7 @@ export const PARTS = {
   // Only the pages of built posts: the page for newer posts shows nothing but the text.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
-  enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims)$/ },
+  enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims|embed)$/ },
   claims: {
     widgets: [],
     pages: /^\/claims$/,
@@ -68,7 +68,7 @@ export const PARTS = {
     ],
   },
   search: { widgets: [], pages: /^\/(search|404)$/, own: ['host-pages/styles/search.css'] },
-  fold: { widgets: [], pages: /^\/(claims|glossary|compare)$/, own: ['host-pages/styles/fold.css'] },
+  fold: { widgets: [], pages: /^\/(claims|glossary|compare|embed)$/, own: ['host-pages/styles/fold.css'] },
   glossary: {
     widgets: [],
     pages: /^\/glossary$/,

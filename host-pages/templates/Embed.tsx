@@ -1,54 +1,100 @@
 import { BANNERS } from '../art/banners';
 import { EMBED_ATTRIBUTES } from '../prerender/embed-attributes';
 import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
-import { EMBED_LEAD, GOOD_TO_KNOW } from '../records/embed';
+import { ContactFormPlaceholder } from '../prerender/forms';
+import { ASK_FOR_ID, EMBED_LEAD, GOOD_TO_KNOW, PARTNER_FACTS, PARTNER_MESSAGE } from '../records/embed';
+import { SITE } from '../site';
+import { Fold } from './blocks/Fold';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
+import { telHref } from './layout/tel-href';
 
-/** For partners: the snippet builder, and the attributes that it does not offer. */
+type FactsProps = { readonly facts: readonly { readonly title: string; readonly text: string }[] };
+
+const Facts = ({ facts }: FactsProps) => (
+  <ul className="know">
+    {facts.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Says whom to ask for an ID, and has a form that asks for it. */
+const AskForId = () => (
+  <section className="sec g-rain" id={ASK_FOR_ID} aria-labelledby="ask-for-an-id-title">
+    <div className="wrap halves write">
+      <div className="stack">
+        <h2 className="h1" id="ask-for-an-id-title">
+          Ask for an ID
+        </h2>
+        <p className="lead">
+          The message is begun: say who you are and where you would share the form. We write back with your
+          ID.
+        </p>
+        <div className="row">
+          {SITE.phone && (
+            <a className="btn btn-outline" href={telHref(SITE.phone)}>
+              Call {SITE.phone}
+            </a>
+          )}{' '}
+          <a className="btn btn-outline" href={`mailto:${SITE.mail}`}>
+            Send an email
+          </a>
+        </div>
+      </div>
+      <ContactFormPlaceholder message={PARTNER_MESSAGE} />
+    </div>
+  </section>
+);
+
+/** For partners: the link, the card and the snippets, how to get an ID, and the attributes that the builder does not offer. */
 export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
-    <Hero title="Embed our quote form" crumbs={crumbs} picture={BANNERS.partners} height="low" ground="ink">
+    <Hero title="For Partners" crumbs={crumbs} picture={BANNERS.partners} height="low" ground="ink">
       <p className="lead">{EMBED_LEAD}</p>
+      <div className="row">
+        <a className="btn" href={`#${ASK_FOR_ID}`}>
+          Ask for an ID
+        </a>
+      </div>
     </Hero>
     <section className="sec" aria-labelledby="builder-title">
       <div className="wrap">
         <h2 className="title" id="builder-title">
-          Build your snippet
+          Share our quote form
         </h2>
         <EmbedBuilderPlaceholder />
       </div>
     </section>
-    <section className="sec g-rain" aria-labelledby="attributes-title">
+    <section className="sec g-white" aria-labelledby="partner-title">
       <div className="wrap">
-        <h2 className="title" id="attributes-title">
-          Every attribute
+        <h2 className="title" id="partner-title">
+          Being a partner
         </h2>
-        <dl className="attributes">
-          {EMBED_ATTRIBUTES.map(({ names, text }) => (
-            <div key={names[0]}>
-              <dt>
-                <code>{names.join(', ')}</code>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={PARTNER_FACTS} />
       </div>
     </section>
-    <section className="sec" aria-labelledby="know-title">
+    <AskForId />
+    <section className="sec" aria-label="For developers">
       <div className="wrap">
-        <h2 className="title" id="know-title">
-          Good to know
-        </h2>
-        <ul className="know">
-          {GOOD_TO_KNOW.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Fold title={<h2>For developers: every attribute</h2>}>
+          <dl className="attributes">
+            {EMBED_ATTRIBUTES.map(({ names, text }) => (
+              <div key={names[0]}>
+                <dt>
+                  <code>{names.join(', ')}</code>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+        <Fold title={<h2>For developers: good to know</h2>}>
+          <Facts facts={GOOD_TO_KNOW} />
+        </Fold>
       </div>
     </section>
   </>

@@ -176,8 +176,9 @@ const VISITS: readonly Visit[] = [
     path: '/embed',
     device: DESKTOP,
     steps: {
-      'builder: another kind': (page) => press(page.getByRole('tab', { name: 'React' })),
       'builder: a partner is typed': (page) => page.getByLabel('Partner').first().pressSequentially('ab'),
+      'builder: for who writes code': (page) => page.getByRole('radio', { name: 'I write code' }).check(),
+      'builder: another kind': (page) => press(page.getByRole('tab', { name: 'React' })),
     },
   },
 ];

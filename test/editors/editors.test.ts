@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PASTE_TARGETS, type PasteTarget } from '../../host-pages/records/embed';
 import { readChoices } from '../../widgets/embed-builder/choices';
+import { PASTE_TARGETS, type PasteTarget } from '../../widgets/embed-builder/paste-targets';
 import {
   formLink,
   iframeSnippet,
@@ -17,7 +17,7 @@ import { type Convert, TARGETS, type Target } from './targets';
 
 /** Part of the name of the targets that are run; all without it. */
 const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
-const DATA = 'host-pages/records/embed.ts';
+const DATA = 'widgets/embed-builder/paste-targets.ts';
 
 const SOURCE = { base: BROKER, api: '', single: { file: 'quote-form.js', integrity: '' } };
 const choices = readChoices({ partner: PARTNER });

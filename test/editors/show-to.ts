@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Shown } from '../../host-pages/records/embed';
+import type { Shown } from '../../widgets/embed-builder/paste-targets';
 
 export const BROKER = 'https://broker.example/';
 export const PARTNER = 'agent-42';

@@ -12,7 +12,7 @@ import { listSources } from '../support/list-sources';
 import { type DrawnPage, faultsOfAll, PAGES, pageAt, textOf } from '../support/pages';
 import { widgetNames } from '../support/widget-parts';
 
-/** The pages of requirements 2.11, plus the page for partners. */
+/** The pages of requirements 2.11. */
 const WITHOUT_FORM = [
   'about-us',
   'contact-us',
@@ -23,7 +23,6 @@ const WITHOUT_FORM = [
   'terms-of-services',
   'blog',
   'blog-details',
-  'embed',
 ];
 
 const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -50,7 +49,7 @@ const menuOf = (footer: Element, title: string) => {
 
 test('the quote form is at the bottom of every page except those of requirements 2.11', () => {
   const without = PAGES.filter(({ path }) => WITHOUT_FORM.some((word) => path.includes(word)));
-  assert.is(without.length, 10);
+  assert.is(without.length, 9);
   for (const page of PAGES) {
     const forms = page.document.querySelectorAll('[data-broker-widget=quote-form]');
     const place = page.document.querySelector('main > #formdata:last-child');

@@ -27,7 +27,15 @@ export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps
       problem={problem}
       control={(props) => (
         <div className="embed-builder__accent">
-          <input {...props} ref={typed} type="text" maxLength={7} autoComplete="off" spellCheck={false} />
+          <input
+            {...props}
+            ref={typed}
+            type="text"
+            defaultValue={accent}
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+          />
           <input
             className="broker-field__control embed-builder__swatch"
             type="color"

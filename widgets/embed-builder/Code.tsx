@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { COPY } from './copy';
 import { copyText } from './copy-text';
 
@@ -7,10 +7,12 @@ type CodeProps = {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
+  /** More to do with the text, beside the button. */
+  readonly children?: ReactNode;
 };
 
 /** Text to copy, and a button that copies it. */
-export function Code({ label, text, rows }: CodeProps) {
+export function Code({ label, text, rows, children }: CodeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [copyStatus, setCopyStatus] = useState({ text, status: '' });
 
@@ -31,9 +33,12 @@ export function Code({ label, text, rows }: CodeProps) {
         readOnly
         value={text}
       />
-      <button className="broker-button" type="button" onClick={copy}>
-        {COPY.copy}
-      </button>
+      <div className="embed-builder__row">
+        <button className="broker-button" type="button" onClick={copy}>
+          {COPY.copy}
+        </button>
+        {children}
+      </div>
       <p className="embed-builder__status" role="status">
         {/* Show the status only for the text that was copied: `text` may have changed since. */}
         {copyStatus.text === text && copyStatus.status}

@@ -1,43 +1,68 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ChoiceFields } from './ChoiceFields';
-import { CHOICES, type Choices, problemsOf, readChoices, rowOf } from './choices';
-import { COPY } from './copy';
-import { Output } from './Output';
-import { Preview } from './Preview';
+import type { BrokerFacts } from '../shared/runtime/attach';
+import { CodePanel } from './CodePanel';
+import { CommonFields } from './CommonFields';
+import { CHOICES, type Choices, problemsOf, readChoices } from './choices';
+import { codeOf } from './kinds';
+import { LinkPanel } from './LinkPanel';
+import { SitePanel } from './SitePanel';
 import type { BuildFacts, Source } from './snippet';
+import { WayField } from './WayField';
+import { WAYS, type Way } from './ways';
 
 export type EmbedBuilderProps = {
   /** The URLs of the folder that contains the snippets' files, and of the API. */
   readonly source: Pick<Source, 'base' | 'api'>;
+  readonly broker: Pick<BrokerFacts, 'name' | 'licence'>;
   /** The broker's accent, used if the field is empty. */
   readonly accent: string;
   /** URL of the preview page. */
   readonly preview: string;
+  /** Address of the page on which partners ask for an ID. */
+  readonly ask: string;
   /** Facts about the build's files. Must not reject. */
   readonly built: Promise<BuildFacts>;
   readonly prerendered: boolean;
 };
 
+/** The answers that are no choices of a widget. */
+type Answers = { readonly way: Way; readonly target: string };
+
 /** Reads the fields' values: browsers restore values on reload, and visitors may type before scripts run. */
-const valuesIn = (fields: HTMLElement | null) =>
+const valuesIn = (fields: HTMLElement | null): Partial<Answers> & Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...(fields?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name, value }) => [name, value]),
+    [...(fields?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+      .filter(({ type, checked }) => type !== 'radio' || checked)
+      .map(({ name, value }) => [name, value]),
   );
 
-/** The fields, the snippet in all its kinds, and a preview. */
-export function EmbedBuilder({ source, accent, preview, built, prerendered }: EmbedBuilderProps) {
+/** Asks how the form will be used, and shows the link, the snippet for a site builder, or everything for developers. */
+export function EmbedBuilder({
+  source,
+  broker,
+  accent,
+  preview,
+  ask,
+  built,
+  prerendered,
+}: EmbedBuilderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Choices>(() => readChoices({}));
+  const [{ way, target }, setAnswers] = useState<Answers>({ way: WAYS[0], target: '' });
   const [files, setFiles] = useState<BuildFacts>();
-  const [isHydrated, setHydrated] = useState(!prerendered);
+  const [isLive, setLive] = useState(!prerendered);
 
-  // Keep the choices made for another widget, whose fields may be missing now.
+  // Keep the choices made for another widget or way, whose fields may be missing now.
   const read = useMemo(
-    () => () => setChoices((before) => readChoices({ ...before, ...valuesIn(root.current) })),
+    () => () => {
+      const values = valuesIn(root.current);
+      setChoices((before) => readChoices({ ...before, ...values }));
+      setAnswers((before) => ({ way: values.way ?? before.way, target: values.target ?? before.target }));
+    },
     [],
   );
   useEffect(() => {
-    setHydrated(true);
+    setLive(true);
     read();
   }, [read]);
   useEffect(() => {
@@ -55,21 +80,33 @@ export function EmbedBuilder({ source, accent, preview, built, prerendered }: Em
       loading === 'loader' ||
       (loading === 'pinned' ? has('pinned') : has('single') && choices.widget === 'quote-form'),
   );
+  // Who doesn't write code gets the quote form, without options that they can't see.
+  const plain = readChoices({ partner: choices.partner, lang: choices.lang });
+  const wholeSource = { ...source, ...files };
   return (
-    <div className="embed-builder" ref={root}>
-      <div className="embed-builder__work">
-        <ChoiceFields
+    <div className="embed-builder" ref={root} onInput={read}>
+      <WayField />
+      <CommonFields choices={way === 'code' ? choices : plain} ask={ask} />
+      {way === 'link' && (
+        <LinkPanel
+          link={codeOf('link', plain, wholeSource) ?? ''}
+          broker={broker}
+          isLive={isLive}
+          canPrint={prerendered}
+        />
+      )}
+      {way === 'site' && <SitePanel choices={plain} source={wholeSource} target={target} />}
+      {way === 'code' && (
+        <CodePanel
           choices={choices}
-          takes={rowOf(choices).takes}
           loadings={loadings}
           problems={problemsOf(choices)}
           accent={accent}
           onInput={read}
+          source={wholeSource}
+          preview={preview}
         />
-        <Output choices={choices} source={{ ...source, ...files }} />
-      </div>
-      <h3 className="embed-builder__title">{COPY.preview}</h3>
-      <Preview choices={choices} address={isHydrated ? preview : undefined} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Code } from './Code';
 import type { Choices } from './choices';
 import { COPY } from './copy';
 import { codeOf, descriptionOf, KINDS, type Kind } from './kinds';
-import { QrCode } from './QrCode';
 import type { Source } from './snippet';
 import { WordpressPlugin } from './WordpressPlugin';
 
@@ -33,7 +32,6 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
 
   return (
     <div className="embed-builder__output">
-      <p className="embed-builder__plain">{COPY.noScript}</p>
       <div className="embed-builder__tabs" role="tablist" aria-label={COPY.kinds} ref={list}>
         {KINDS.map((each) => (
           <button
@@ -55,7 +53,6 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
       <div className="embed-builder__panel" id={PANEL} role="tabpanel" aria-labelledby={tabId(kind)}>
         <p className="embed-builder__about">{descriptionOf(kind, code)}</p>
         {code !== undefined && <Code label={COPY.tabs[kind]} text={code} rows={kind === 'link' ? 4 : 11} />}
-        {kind === 'link' && code !== undefined && <QrCode text={code} />}
         {kind === 'wordpress' && <WordpressPlugin choices={choices} base={source.base} />}
       </div>
     </div>

@@ -5,8 +5,8 @@ import { WIDTHS, type Width } from './limits';
 
 type PreviewProps = {
   readonly choices: Choices;
-  /** URL of the preview page; undefined until scripts run. */
-  readonly address: string | undefined;
+  /** URL of the preview page. */
+  readonly address: string;
 };
 
 const messageOf = (choices: Choices) => ({
@@ -55,18 +55,14 @@ export function Preview({ choices, address }: PreviewProps) {
         ))}
       </div>
       <div className={`embed-builder__room embed-builder__room--${width}`}>
-        {address ? (
-          <iframe
-            ref={frame}
-            className="embed-builder__frame"
-            title={COPY.previewTitle}
-            sandbox="allow-scripts allow-forms allow-popups"
-            loading="lazy"
-            src={address}
-          />
-        ) : (
-          <p className="broker-field__hint">{COPY.previewLoading}</p>
-        )}
+        <iframe
+          ref={frame}
+          className="embed-builder__frame"
+          title={COPY.previewTitle}
+          sandbox="allow-scripts allow-forms allow-popups"
+          loading="lazy"
+          src={address}
+        />
       </div>
     </div>
   );

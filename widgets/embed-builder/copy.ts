@@ -1,7 +1,53 @@
 import type { ChoiceName } from './limits';
 
 export const COPY = {
-  choose: 'What your page shows',
+  way: 'How will you use it?',
+  ways: {
+    link: 'Share a link',
+    site: 'Paste it into my site builder',
+    code: 'I write code',
+  },
+  noPartner: 'Without an ID, requests count for nobody.',
+  ask: 'Ask for an ID',
+  invitation: (broker: string) => `Ask ${broker} for an insurance quote:`,
+  share: 'Share',
+  whatsApp: 'Send on WhatsApp',
+  notShared: 'This device could not share the link. Copy it instead.',
+  printed: 'QR code and card',
+  aboutPrinted:
+    'The PNG is for phones, WhatsApp and Word, the SVG for printers. The card is A6, a quarter of an A4 page.',
+  savePng: 'Save the QR code as PNG',
+  saveSvg: 'Save the QR code as SVG',
+  printCard: 'Print the card',
+  cardTitle: 'Ask for an insurance quote',
+  cardText: (broker: string) =>
+    `Point your phone’s camera at the code. It opens a form with which you ask ${broker} for a quote.`,
+  target: 'Which site builder or editor?',
+  anyTarget: 'Another, or I am not sure',
+  targets: {
+    editors: 'Editors and site builders',
+    markdown: 'Sites written in Markdown',
+    filters: 'Filters, which the people who run your site know',
+  },
+  linkText: 'Get a quote',
+  snippet: 'Snippet',
+  answers: {
+    script: (name: string) =>
+      `${name} keeps the whole snippet. Paste it as HTML where the form should be. Visitors see the form.`,
+    iframe: (name: string) =>
+      `${name} removes scripts, but keeps the form in a frame. Paste this as HTML where the form should be.`,
+    link: (name: string) =>
+      `${name} removes forms from what you paste. Paste this link: visitors see the form on our site, and you are credited.`,
+    shortcode: (name: string) =>
+      `${name}: the form needs our plugin, which an administrator adds once. Without it, paste this link.`,
+  },
+  tried: (version: string) => `We tried it with version ${version}, in its default settings.`,
+  anyAnswer:
+    'Look for a block named Embed, HTML or Custom code, and paste this there. If visitors see only a link, your site removes scripts: the link still works, and you are credited. If it asks for an address, use your link.',
+  choose: 'All options',
+  security: 'Security: CSP and SRI',
+  policy: 'Content-Security-Policy',
+  integrity: 'Loader with its checksum',
   labels: {
     widget: 'Widget',
     partner: 'Partner ID',
@@ -21,7 +67,7 @@ export const COPY = {
     loading: 'How it is loaded',
   } satisfies Record<ChoiceName, string>,
   hints: {
-    partner: 'The ID we gave you. It is stored with each request.',
+    partner: 'The ID that we gave you. It is stored with each request.',
     accent: 'Hex colour, e.g. #1d4ed8. Leave empty for ours.',
     city: 'Spelled as in the form’s list for that state.',
     delay: 'In milliseconds, from the first page of the visit. Leave empty for two minutes.',
@@ -30,7 +76,7 @@ export const COPY = {
   } as Readonly<Record<string, string>>,
   pickAccent: 'Pick the accent colour',
   values: {
-    lang: { '': 'Same as your page' },
+    lang: { '': 'Your page’s; English in a link' },
     insuranceType: { '': 'Do not prefill' },
     state: { '': 'Do not prefill' },
     headingLevel: {
@@ -67,15 +113,13 @@ export const COPY = {
     link: 'Link',
     react: 'React',
     wordpress: 'WordPress',
-    policy: 'CSP',
-    integrity: 'SRI',
   },
   about: {
     script:
       'Paste it where the widget should appear. The link shows until the widget loads, and when scripts are off. If only the link shows, your site removes scripts; with a large gap below it, it holds them back. Then use iframe or Link.',
     iframe:
       'For site builders that do not allow outside scripts. The second line fits the height to the form; leave it out if the builder removes it.',
-    link: 'For WhatsApp, email, bio pages, and sites that remove scripts and iframes. It opens a page on our site with only the form, and credits you.',
+    link: 'For WhatsApp, email, bio pages, and sites that remove scripts and iframes. It opens a page on our site with only the form, and credits your ID.',
     react: 'For React 18 and 19. Ask us for the package, a file that npm installs.',
     wordpress:
       'As an editor or an administrator, paste it into the code editor of a page: it makes a Custom HTML block. WordPress removes scripts from what others paste, and only the link remains: they need the plugin below.',
@@ -88,14 +132,11 @@ export const COPY = {
   shortcode: 'Shortcode',
   onlyForm: 'Only the quote form has a page of its own.',
   qrCode: 'QR code of the link',
-  saveQrCode: 'Save the QR code',
   noPinned: 'This copy of the site has no loader with a fixed version.',
   copy: 'Copy',
   copied: 'Copied.',
   selected: 'Press Ctrl and C to copy what is selected.',
   preview: 'Preview',
   previewTitle: 'Preview on a sample page',
-  previewLoading: 'The preview appears here.',
   width: 'Width of the preview',
-  noScript: 'With scripts on, this page fills in your choices. This is the plain snippet:',
 } as const;

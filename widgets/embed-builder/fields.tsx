@@ -6,6 +6,9 @@ import { MAX_TEXT_LENGTH, MAX_URL_LENGTH } from './limits';
 
 type Name = keyof typeof CHOICES;
 
+/** Differs from the prefix of the page's other forms. */
+export const ID_PREFIX = 'embed-builder';
+
 type ChoiceFieldProps = {
   readonly name: Name;
   readonly problem?: string | undefined;
@@ -16,6 +19,7 @@ type ChoiceFieldProps = {
 /** A labelled control. An error replaces the hint, so that nothing below shifts. */
 export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) => (
   <Field
+    idPrefix={ID_PREFIX}
     name={name}
     label={COPY.labels[name]}
     hint={problem ? undefined : COPY.hints[name]}
@@ -28,11 +32,13 @@ export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldPro
 
 type TextFieldProps = {
   readonly name: Name;
+  /** What was chosen before the field was shown. */
+  readonly chosen: string;
   readonly type?: string;
   readonly problem?: string | undefined;
 };
 
-export const TextField = ({ name, type = 'text', problem }: TextFieldProps) => (
+export const TextField = ({ name, chosen, type = 'text', problem }: TextFieldProps) => (
   <ChoiceField
     name={name}
     problem={problem}
@@ -40,6 +46,7 @@ export const TextField = ({ name, type = 'text', problem }: TextFieldProps) => (
       <input
         {...props}
         type={type}
+        defaultValue={chosen}
         maxLength={type === 'url' ? MAX_URL_LENGTH : MAX_TEXT_LENGTH}
         autoComplete="off"
       />
@@ -49,14 +56,15 @@ export const TextField = ({ name, type = 'text', problem }: TextFieldProps) => (
 
 type ListFieldProps = {
   readonly name: Name;
+  readonly chosen: string;
   readonly values: readonly (readonly [value: string, label: string])[];
 };
 
-export const ListField = ({ name, values }: ListFieldProps) => (
+export const ListField = ({ name, chosen, values }: ListFieldProps) => (
   <ChoiceField
     name={name}
     control={(props) => (
-      <select {...props}>
+      <select {...props} defaultValue={chosen}>
         {values.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -12,14 +12,18 @@ import { EmbedBuilder } from './EmbedBuilder';
 import css from './embed-builder.css';
 import { OPTIONS } from './options';
 
-/** Returns the URL of the preview page. Uses the default if the address isn't http or https, such as "javascript:…". */
-function previewUrl(host: HTMLElement, env: Env): string {
-  const { preview } = readOptions(host, env, OPTIONS);
-  const url = URL.canParse(preview, env.base) && new URL(preview, env.base);
+/** Returns the URL of a page. Uses the default if the address isn't http or https, such as "javascript:…". */
+function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): string {
+  const address = readOptions(host, env, OPTIONS)[name];
+  const url = URL.canParse(address, env.base) && new URL(address, env.base);
   if (url && /^https?:$/.test(url.protocol)) return url.href;
-  env.warn(`data-preview="${preview}" is not an address of http or https`, OPTIONS.preview);
-  return new URL(OPTIONS.preview, env.base).href;
+  env.warn(`data-${name}="${address}" is not an address of http or https`, OPTIONS[name]);
+  return new URL(OPTIONS[name], env.base).href;
 }
+
+/** Returns where partners ask for an ID. A fragment stays as it is in the built page, which hydration keeps. */
+const askUrl = (host: HTMLElement, env: Env) =>
+  host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);
 
 export const mount: Mount = (host, env) => {
   const built = readBuildFacts(env.base).catch((error) => {
@@ -28,7 +32,9 @@ export const mount: Mount = (host, env) => {
   });
   return attach(host, CONTROLS_CSS + css, (prerendered) => (
     <EmbedBuilder
-      preview={previewUrl(host, env)}
+      preview={pageUrl('preview', host, env)}
+      ask={askUrl(host, env)}
+      broker={env.broker}
       source={{ base: env.base, api: env.api }}
       accent={env.accent}
       built={built}

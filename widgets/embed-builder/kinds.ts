@@ -1,6 +1,5 @@
 import type { Choices } from './choices';
 import { COPY } from './copy';
-import { integrityLines, policyLines } from './policy';
 import { reactSnippet } from './react-snippet';
 import { formLink, iframeSnippet, type Source, scriptSnippet, wordpressSnippet } from './snippet';
 
@@ -13,15 +12,12 @@ const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => stri
   link: formLink,
   react: reactSnippet,
   wordpress: wordpressSnippet,
-  policy: policyLines,
-  integrity: integrityLines,
 };
 
 /** The reasons why a tab has no code. */
 const REASONS: Partial<Record<Kind, string>> = {
   iframe: COPY.onlyForm,
   link: COPY.onlyForm,
-  integrity: COPY.noPinned,
 };
 
 export const KINDS = Object.keys(CREATORS) as Kind[];

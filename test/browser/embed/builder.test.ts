@@ -3,8 +3,11 @@ import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PARTNER_MESSAGE } from '../../../host-pages/records/embed';
+import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import type { WidgetName } from '../../../widgets/embed-builder/limits';
+import type { Way } from '../../../widgets/embed-builder/ways';
 import { COPY as FORM } from '../../../widgets/quote-form/copy';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
@@ -20,12 +23,16 @@ declare global {
 }
 
 const TABS: readonly string[] = Object.values(COPY.tabs);
-const code = (page: Page) => page.locator('.embed-builder__code');
+const code = (page: Page) => page.locator('[role=tabpanel] .embed-builder__code').first();
+const answer = (page: Page, way: Way) => page.getByRole('radio', { name: COPY.ways[way] }).check();
 
+/** Opens the builder as somebody who writes code, with all options. */
 async function openBuilder(options: Parameters<typeof fixtures.open>[0] = {}) {
   const visit = await fixtures.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   await visit.page.goto(`${fixtures.demo.siteUrl}/embed`);
+  await answer(visit.page, 'code');
   await visit.page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
+  await visit.page.getByText(COPY.choose, { exact: true }).click();
   return visit;
 }
 
@@ -198,35 +205,26 @@ test('the preview ignores messages from any window but its parent', async () => 
   assert.is(await preview.locator('[data-broker-widget]').getAttribute('data-broker-widget'), 'quote-form');
 });
 
-test('without JavaScript the plain snippet and every attribute are shown, and no controls that would not work', async () => {
+test('without JavaScript the link, the plain snippet and every attribute are shown, and no controls that would not work', async () => {
   const { page } = await fixtures.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`${fixtures.demo.siteUrl}/embed`);
-  assert.ok(await code(page).isVisible());
-  assert.match(await code(page).inputValue(), 'data-broker-widget="quote-form"');
-  assert.ok(await page.getByText('This is the plain snippet').isVisible());
+  for (const snippet of [/^https:.*partner=YOUR-ID$/, /data-broker-widget="quote-form"/])
+    assert.ok(await page.locator('pre', { hasText: snippet }).isVisible());
+  await page.getByText('every attribute').click();
   assert.ok(await page.getByText('data-partner', { exact: true }).isVisible());
-  for (const name of [
-    '[role=tab]',
-    '.embed-builder [name]',
-    '.embed-builder .broker-button',
-    '.embed-builder__preview',
-  ])
-    assert.is(await page.locator(name).filter({ visible: true }).count(), 0, name);
+  assert.is(await page.locator('.embed-builder').filter({ visible: true }).count(), 0);
 });
 
 type Axe = { run(context: string): Promise<AxeResults> };
 
-test('at 320 px nothing overflows sideways, and axe finds no violations on any tab', async () => {
+test('at 320 px nothing overflows sideways, and axe finds no violations in any answer and on any tab', async () => {
   const { page } = await openBuilder({
     bypassCSP: true,
     viewport: { width: 320, height: 700 },
     reducedMotion: 'reduce',
   });
   await page.addScriptTag({ content: readFileSync('node_modules/axe-core/axe.min.js', 'utf8') });
-  await page.getByLabel(COPY.labels.success).selectOption('redirect');
-  await page.getByLabel(COPY.labels.accent, { exact: true }).fill('nonsense');
-  for (const name of TABS) {
-    await page.getByRole('tab', { name }).click();
+  const check = async (name: string) => {
     await waitForRender(page);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
     const found = await page.evaluate(async () => {
@@ -234,7 +232,59 @@ test('at 320 px nothing overflows sideways, and axe finds no violations on any t
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     });
     assert.equal(found, [], name);
+  };
+  await page.getByLabel(COPY.labels.success).selectOption('redirect');
+  await page.getByLabel(COPY.labels.accent, { exact: true }).fill('nonsense');
+  await page.getByText(COPY.security).click();
+  for (const name of TABS) {
+    await page.getByRole('tab', { name }).click();
+    await check(name);
   }
+  for (const way of ['site', 'link'] as const) {
+    await answer(page, way);
+    await check(way);
+  }
+});
+
+test('a link with its QR code as PNG, and a card that fits one page of A6', async () => {
+  const { page, console: lines } = await fixtures.open();
+  await page.goto(`${fixtures.demo.siteUrl}/embed`);
+  await page.getByRole('img', { name: COPY.qrCode }).waitFor();
+  await page.getByLabel(COPY.labels.partner).fill('agent-42');
+  assert.match(
+    await page.getByRole('textbox', { name: COPY.tabs.link }).inputValue(),
+    `${fixtures.demo.siteUrl}/embed/quote-form?partner=agent-42`,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: COPY.savePng }).click(),
+  ]);
+  assert.is(download.suggestedFilename(), 'quote-form.png');
+  const png = readFileSync(await download.path());
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  assert.is(png.toString('latin1', 1, 4), 'PNG');
+  assert.ok(width >= 1000 && width === height, `${width} x ${height}`);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: COPY.printCard }).click();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  assert.equal(
+    [...pdf.matchAll(/\/MediaBox \[([^\]]*)\]/g)].map(([, box]) =>
+      (box ?? '').split(' ').map((point) => Math.round((Number(point) / 72) * 25.4)),
+    ),
+    [[0, 0, 105, 148]],
+  );
+  assert.equal(lines, []);
+});
+
+test('Ask for an ID leads to an enquiry that is begun', async () => {
+  const { page } = await fixtures.open();
+  await page.goto(`${fixtures.demo.siteUrl}/embed`);
+  await page.locator('.embed-builder').getByRole('link', { name: COPY.ask }).click();
+  const query = page.locator('[data-broker-widget="contact-form"]').getByLabel(LEAD_FIELDS.message.label);
+  assert.is(await query.inputValue(), PARTNER_MESSAGE);
+  await query.and(page.locator(':visible')).waitFor();
 });
 
 test.run();

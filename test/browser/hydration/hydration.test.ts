@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SITE } from '../../../host-pages/site';
-import { readChoices } from '../../../widgets/embed-builder/choices';
-import { scriptSnippet } from '../../../widgets/embed-builder/snippet';
 import { mountAll, ONE_OF_EACH, VISITED_PATHS } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { IS_FULL } from '../../support/full-run';
@@ -17,9 +14,6 @@ declare global {
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
-
-/** The served value of the snippet builder's field. */
-const SNIPPET = scriptSnippet(readChoices({}), { base: `${SITE.origin}/`, api: '' });
 
 /** What forms change once scripts validate them, which say what is required without making an empty field invalid. */
 const VALIDATED = [
@@ -90,10 +84,11 @@ const CHANGES = {
   'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
   'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
-  // The snippet becomes the field's value, with the demo's URLs; only scripts render the preview.
+  // The link becomes the field's value, with the demo's URL; only scripts draw its QR code.
   'embed-builder': [
-    `.embed-builder__code holds , not ${SNIPPET}`,
-    '.embed-builder__room holds <iframe>, not <p>',
+    '.embed-builder__button has href',
+    '.embed-builder__code holds , not https://broker.example/embed/quote-form',
+    '.embed-builder__qr holds <img>, not nothing',
   ],
   // The test opens the pages of these two widgets without the id of a job or post.
   'career-details': [

@@ -163,7 +163,8 @@ for (const path of ['/about-us', '/individual/motor-insurance', '/embed'])
       await page.setViewportSize({ width, height: 800 });
       // /embed has no bar of actions, where the button would have its place.
       const isShown = path !== '/embed' || width >= 1024;
-      for (const y of [400, 1200, 2000]) {
+      // The button is hidden while a form is in view.
+      for (const y of path === '/embed' ? [400, 800, 1200] : [400, 1200, 2000]) {
         await page.evaluate((top) => scrollTo(0, top), y);
         await page.locator('.scroll-to-top:not([hidden])').waitFor({ state: 'attached' });
         await button.waitFor({ state: isShown ? 'visible' : 'hidden' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { editorsTable, withEditorsTable } from '../../../build/documents/editors-document';
-import { PASTE_TARGETS, snippetFor } from '../../../host-pages/records/embed';
+import { PASTE_TARGETS, snippetFor } from '../../../widgets/embed-builder/paste-targets';
 
 const TARGET = { name: 'Pad', version: '1.2.3', writes: 'HTML' } as const;
 

@@ -3,10 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import { WIDTHS } from '../../../widgets/embed-builder/limits';
+import { PASTE_TARGETS, snippetFor } from '../../../widgets/embed-builder/paste-targets';
 import { qrCodeToSvg } from '../../../widgets/embed-builder/qr-code';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
-import { getByRole } from '../../support/roles';
+import { allByRole, getByRole, queryByRole } from '../../support/roles';
 import { isPreact } from '../open-placeholder';
 import { BASE, BUILT, FALLBACK, openBuilder, PRERENDERED } from './open-builder';
 
@@ -39,11 +40,13 @@ test('prerendered fields keep values that were typed before hydration', async ()
   const page = await openBuilder(PRERENDERED, {
     before: (host) => {
       (host.querySelector('[name=partner]') as HTMLInputElement).value = 'early';
-      assert.is(host.querySelectorAll('iframe').length, 0);
-      assert.match(host.querySelector('textarea')?.value ?? '', 'https://broker.example/loader.js');
+      // React sets radio buttons to their defaults.
+      if (isPreact) (host.querySelector('[name=way][value=site]') as HTMLInputElement).checked = true;
+      assert.is(host.querySelector('textarea')?.value, 'https://broker.example/embed/quote-form');
     },
+    way: 'link',
   });
-  assert.match(page.code(), 'data-partner="early"');
+  assert.match(page.code(), isPreact ? 'data-partner="early"' : '?partner=early');
   if (isPreact) assert.is(page.hydratedMarkup.match(/<textarea/g)?.length, 1);
   await page.close();
 });
@@ -54,9 +57,9 @@ test('arrow keys, Home and End move between tabs and wrap around', async () => {
   for (const [key, name] of [
     ['ArrowRight', COPY.tabs.iframe],
     ['ArrowLeft', COPY.tabs.script],
-    ['ArrowLeft', COPY.tabs.integrity],
+    ['ArrowLeft', COPY.tabs.wordpress],
     ['ArrowRight', COPY.tabs.script],
-    ['End', COPY.tabs.integrity],
+    ['End', COPY.tabs.wordpress],
     ['Home', COPY.tabs.script],
   ] as const) {
     assert.ok(await page.press(key), key);
@@ -81,26 +84,126 @@ test('each tab shows its snippet, or a message if there is none', async () => {
   assert.match(await show(COPY.tabs.iframe), `<iframe src="${BASE}embed/quote-form"`);
   await page.choose('partner', 'agent-42');
   await page.choose('lang', 'te');
-  const link = `${BASE}embed/quote-form?partner=agent-42&lang=te`;
-  assert.is(await show(COPY.tabs.link), link);
-  const [image, saved] = [page.find('img'), getByRole(page.root(), 'link', COPY.saveQrCode)];
-  assert.is(image.getAttribute('alt'), COPY.qrCode);
-  assert.is(decodeURIComponent(image.getAttribute('src') ?? ''), `data:image/svg+xml,${qrCodeToSvg(link)}`);
-  assert.is(saved.getAttribute('href'), image.getAttribute('src'));
-  assert.ok(saved.hasAttribute('download'));
+  assert.is(await show(COPY.tabs.link), `${BASE}embed/quote-form?partner=agent-42&lang=te`);
   assert.match(await show(COPY.tabs.react), "from 'broker-widgets/react'");
   assert.match(await show(COPY.tabs.wordpress), '<!-- wp:html -->');
   const shortcode = getByRole(page.root(), 'textbox', COPY.shortcode) as HTMLTextAreaElement;
   assert.is(shortcode.value, '[broker_quote partner="agent-42" lang="te"]');
   const plugin = getByRole(page.root(), 'link', COPY.getPlugin);
   assert.is(plugin.getAttribute('href'), `${BASE}wordpress/broker-widgets.zip`);
-  assert.match(await show(COPY.tabs.policy), 'connect-src https://cdn.example https://api.example');
-  assert.is(await show(COPY.tabs.integrity), undefined);
-  assert.match(page.find('[role=tabpanel]').textContent ?? '', COPY.noPinned);
+  const policy = getByRole(page.root(), 'textbox', COPY.policy) as HTMLTextAreaElement;
+  assert.match(policy.value, 'connect-src https://cdn.example https://api.example');
+  assert.match(page.root().textContent ?? '', COPY.noPinned);
   await page.choose('widget', 'toasts');
   assert.is(await show(COPY.tabs.iframe), undefined);
   assert.match(await show(COPY.tabs.wordpress), 'data-broker-widget="toasts"');
   assert.not.match(page.find('[role=tabpanel]').textContent ?? '', COPY.plugin);
+  await page.close();
+});
+
+test('everybody is asked first how the form will be used, and a link is the first answer', async () => {
+  const page = await openBuilder(FALLBACK, { way: 'link' });
+  assert.equal(
+    allByRole(page.root(), 'radio').map((radio) => (radio as HTMLInputElement).checked),
+    [true, false, false],
+  );
+  assert.equal([page.all('[role=tab]'), page.all('details'), page.all('iframe')], [[], [], []]);
+  assert.is(page.code(), `${BASE}embed/quote-form`);
+  await page.choose('partner', 'agent-42');
+  await page.answer('code');
+  await page.choose('accent', '#123456');
+  await page.choose('lang', 'te');
+  await page.answer('link');
+  assert.is(page.code(), `${BASE}embed/quote-form?partner=agent-42&lang=te`, 'no option that is not shown');
+  await page.answer('code');
+  assert.is(page.field('accent').value, '#123456', 'what was chosen is kept');
+  await page.close();
+});
+
+for (const markup of [FALLBACK, PRERENDERED])
+  test('without an ID the builder says that requests count for nobody, and where to ask for one', async () => {
+    const page = await openBuilder(markup, { way: 'link' });
+    const ask = () => queryByRole(page.root(), 'link', COPY.ask);
+    assert.match(page.root().textContent ?? '', COPY.noPartner);
+    const address = markup === PRERENDERED ? '#ask-for-an-id' : `${BASE}embed#ask-for-an-id`;
+    assert.is(ask()?.getAttribute('href'), address);
+    await page.choose('partner', 'agent-42');
+    assert.not.match(page.root().textContent ?? '', COPY.noPartner);
+    assert.is(ask(), null);
+    await page.close();
+  });
+
+test('the card has the QR code of the link, the broker and the licence; the code can be saved', async () => {
+  const page = await openBuilder(PRERENDERED, { way: 'link' });
+  await page.choose('partner', 'agent-42');
+  const [image, saved] = [page.find('img'), getByRole(page.root(), 'link', COPY.saveSvg)];
+  assert.is(image.getAttribute('alt'), COPY.qrCode);
+  assert.is(
+    decodeURIComponent(image.getAttribute('src') ?? ''),
+    `data:image/svg+xml,${qrCodeToSvg(`${BASE}embed/quote-form?partner=agent-42`)}`,
+  );
+  assert.is(saved.getAttribute('href'), image.getAttribute('src'));
+  assert.ok(saved.hasAttribute('download'));
+  const card = page.find('.embed-builder__card');
+  for (const text of [page.env.broker.name, page.env.broker.licence, COPY.cardTitle])
+    assert.match(card.textContent ?? '', text);
+  const seen: boolean[] = [];
+  globalThis.print = () => void seen.push(card.hasAttribute('data-printed'));
+  await page.click(page.button(COPY.printCard));
+  dispatchEvent(new Event('keydown'));
+  assert.equal([seen, card.hasAttribute('data-printed')], [[true], false]);
+  await page.close();
+});
+
+test('the link is sent by the device, or on WhatsApp where the device has no dialog', async () => {
+  const withoutDialog = await openBuilder(PRERENDERED, { way: 'link' });
+  await withoutDialog.choose('partner', 'agent-42');
+  const href = getByRole(withoutDialog.root(), 'link', COPY.whatsApp).getAttribute('href') ?? '';
+  assert.is(new URL(href).host, 'wa.me');
+  assert.match(new URL(href).searchParams.get('text') ?? '', `${BASE}embed/quote-form?partner=agent-42`);
+  await withoutDialog.close();
+
+  const shared: unknown[] = [];
+  let error: Error | undefined;
+  const share = async (data: ShareData) => {
+    if (error) throw error;
+    shared.push(data.url);
+  };
+  const page = await openBuilder(FALLBACK, {
+    way: 'link',
+    before: () => Object.defineProperty(navigator, 'share', { value: share, configurable: true }),
+  });
+  const press = () => page.click(page.button(COPY.share));
+  await press();
+  assert.equal(shared, [`${BASE}embed/quote-form`]);
+  error = Object.assign(new Error('closed'), { name: 'AbortError' });
+  await press();
+  assert.not.match(page.root().textContent ?? '', COPY.notShared);
+  error = new Error('not allowed');
+  await press();
+  assert.match(page.root().textContent ?? '', COPY.notShared);
+  await page.choose('partner', 'agent-42');
+  assert.not.match(page.root().textContent ?? '', COPY.notShared);
+  await page.close();
+});
+
+test('each site builder gets the snippet that survives in it', async () => {
+  const page = await openBuilder(FALLBACK, { way: 'site' });
+  await page.choose('partner', 'agent-42');
+  const link = `${BASE}embed/quote-form?partner=agent-42`;
+  assert.match(page.code(), 'data-broker-widget="quote-form"');
+  assert.match(page.root().textContent ?? '', COPY.anyAnswer);
+  const begins = { script: '<div data-broker-widget', iframe: '<iframe src', link, shortcode: link } as const;
+  for (const target of PASTE_TARGETS) {
+    await page.choose('target', target.name);
+    const snippet = snippetFor(target) ?? 'link';
+    const isMarkdownLink = snippet === 'link' && target.writes === 'Markdown';
+    const beginning = isMarkdownLink ? `[Get a quote](${link})` : begins[snippet];
+    assert.ok(page.code()?.startsWith(beginning), `${target.name}: ${page.code()}`);
+    assert.match(page.root().textContent ?? '', COPY.tried(target.version));
+    const shortcode = queryByRole<HTMLTextAreaElement>(page.root(), 'textbox', COPY.shortcode);
+    assert.is(shortcode?.value, snippet === 'shortcode' ? '[broker_quote partner="agent-42"]' : undefined);
+  }
   await page.close();
 });
 
@@ -192,7 +295,13 @@ test('a redirect asks for a URL, and an invalid URL shows an error', async () =>
 test('every field has a label', async () => {
   const page = await openBuilder(FALLBACK, { built: BUILT });
   await waitUntil('the choice of files', () => page.field('loading'));
-  for (const field of page.all('[name]')) assert.ok(page.find(`label[for="${field.id}"]`), field.id);
+  const check = () => {
+    for (const field of page.all('[name]:not([type=radio])'))
+      assert.ok(page.find(`label[for="${field.id}"]`), field.id);
+  };
+  check();
+  await page.answer('site');
+  check();
   await page.close();
 });
 

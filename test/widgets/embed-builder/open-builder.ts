@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { Way } from '../../../widgets/embed-builder/ways';
 import { fill } from '../../support/dom';
 import { importForBuild } from '../../support/import-fresh';
 import { getByRole } from '../../support/roles';
@@ -12,11 +13,13 @@ const { EmbedBuilder } = await importForBuild<typeof import('../../../widgets/em
 export const BASE = 'https://cdn.example/v1/';
 export const FALLBACK = '<div data-broker-widget="embed-builder"><pre>The plain snippet</pre></div>';
 export const PRERENDERED = prerender(
-  { 'data-broker-widget': 'embed-builder' },
+  { 'data-broker-widget': 'embed-builder', 'data-ask': '#ask-for-an-id' },
   createElement(EmbedBuilder, {
     source: { base: 'https://broker.example/', api: 'https://broker.example/api/' },
+    broker: { name: 'Test Broker', licence: 'Licence 7' },
     accent: '#0a7ea4',
     preview: '',
+    ask: '#ask-for-an-id',
     built: new Promise<never>(() => {}),
     prerendered: true,
   }),
@@ -28,6 +31,8 @@ export const BUILT = {
 };
 
 type Options = PlaceholderPage & {
+  /** How the form will be used. Default: in code. */
+  readonly way?: Way;
   readonly built?: unknown;
   readonly clipboard?: (text: string) => Promise<void>;
 };
@@ -35,7 +40,7 @@ type Options = PlaceholderPage & {
 /** Opens a page with the builder; `built` is the response for embed.json, `clipboard` replaces writeText(). */
 export const openBuilder = async (
   markup = FALLBACK,
-  { built = { version: '1.2.3' }, clipboard, ...options }: Options = {},
+  { way = 'code', built = { version: '1.2.3' }, clipboard, ...options }: Options = {},
 ) => {
   const page = await openPlaceholder(markup, {
     ...options,
@@ -50,9 +55,17 @@ export const openBuilder = async (
   });
   const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
   const tab = (name: string) => getByRole(page.root(), 'tab', name);
-  const code = () => page.find<HTMLTextAreaElement>('textarea')?.value;
+  /** Returns the text to copy. A tab may have none. */
+  const code = () =>
+    page.find<HTMLTextAreaElement>(`${page.find('[role=tabpanel]') ? '[role=tabpanel] ' : ''}textarea`)
+      ?.value;
+  const answer = (value: Way) =>
+    act(async () => page.find<HTMLInputElement>(`[name=way][value=${value}]`).click());
+  if (way !== 'link') await answer(way);
   return {
     ...page,
+    /** Answers how the form will be used. */
+    answer,
     /** Returns the logged errors, except that this DOM does not load frames. */
     faults: () =>
       page.errors.filter(([error]) => (error as DOMException | undefined)?.name !== 'NotSupportedError'),
@@ -61,7 +74,7 @@ export const openBuilder = async (
     code,
     choose: (name: string, value: string) => act(async () => fill(field(name), value)),
     selected: () => page.all('[role=tab][aria-selected=true]').map(({ textContent }) => textContent),
-    statusText: () => page.find('[role=tabpanel] [role=status]').textContent,
+    statusText: () => page.find('.embed-builder__status').textContent,
     valuesOf: (name: string) =>
       [...page.all(`[name=${name}] option`)].map((one) => (one as HTMLOptionElement).value),
   };

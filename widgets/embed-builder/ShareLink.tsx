@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { COPY } from './copy';
+
+type ShareLinkProps = {
+  readonly link: string;
+  /** What is sent with the link. */
+  readonly text: string;
+  /** True once scripts run. */
+  readonly isLive: boolean;
+};
+
+/** True if the visitor closed the device's dialog, which is not a failure. */
+const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Opens the device's share dialog. Without one, links to WhatsApp with the text. */
+export function ShareLink({ link, text, isLive }: ShareLinkProps) {
+  const [failed, setFailed] = useState('');
+  if (!isLive || !('share' in navigator)) {
+    const message = encodeURIComponent(`${text}\n${link}`);
+    return (
+      <a
+        className="embed-builder__button"
+        // Hydration keeps attributes of the built page, whose origin may be another.
+        href={isLive ? `https://wa.me/?text=${message}` : undefined}
+        target="_blank"
+        rel="noopener"
+      >
+        {COPY.whatsApp}
+      </a>
+    );
+  }
+  const share = async () => {
+    setFailed('');
+    try {
+      await navigator.share({ text, url: link });
+    } catch (error) {
+      if (!isCancelled(error)) setFailed(link);
+    }
+  };
+  return (
+    <>
+      <button className="embed-builder__button" type="button" onClick={share}>
+        {COPY.share}
+      </button>
+      <span className="embed-builder__status" role="status">
+        {failed === link && COPY.notShared}
+      </span>
+    </>
+  );
+}

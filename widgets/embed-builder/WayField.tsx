@@ -1,0 +1,15 @@
+import { COPY } from './copy';
+import { WAYS } from './ways';
+
+/** The one question that everybody answers. Browsers restore the answer on reload, so React doesn't control it. */
+export const WayField = () => (
+  <fieldset className="embed-builder__ways">
+    <legend className="embed-builder__title">{COPY.way}</legend>
+    {WAYS.map((way) => (
+      <label key={way} className="embed-builder__way">
+        <input type="radio" name="way" value={way} defaultChecked={way === WAYS[0]} />
+        {COPY.ways[way]}
+      </label>
+    ))}
+  </fieldset>
+);

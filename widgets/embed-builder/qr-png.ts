@@ -1,0 +1,21 @@
+import { encode } from 'uqr';
+import { QR_OPTIONS } from './qr-code';
+
+/** Sharp on a printed page of 8 cm. */
+const MIN_SIZE_PX = 1000;
+
+/** Returns a QR code as the address of a PNG image, with whole pixels for each module; '' if the browser can't draw. */
+export function qrCodeToPng(text: string): string {
+  const { data, size } = encode(text, QR_OPTIONS);
+  const scale = Math.ceil(MIN_SIZE_PX / size);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * scale;
+  const context = canvas.getContext('2d');
+  if (!context) return '';
+  for (const [y, row] of data.entries())
+    for (const [x, isDark] of row.entries()) {
+      context.fillStyle = isDark ? '#000' : '#fff';
+      context.fillRect(x * scale, y * scale, scale, scale);
+    }
+  return canvas.toDataURL('image/png');
+}
