@@ -10,19 +10,26 @@ export const ASK_FOR_ID = 'ask-for-an-id';
 export const PARTNER_MESSAGE =
   'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ';
 
-/** What being a partner means. It promises nothing that the software does not do: no payment, no decision. */
-export const PARTNER_FACTS: readonly { readonly title: string; readonly text: string }[] = [
+/**
+ * Returns what being a partner means. It promises nothing that the software does not do: no payment, no decision.
+ * @param hasCounts true if the server has pages on which partners see their own counts
+ */
+export const partnerFacts = (
+  hasCounts: boolean,
+): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'What you get',
-    text: 'A partner ID, and with it your link, QR code, card and form. Your ID is stored with each request that they bring. On request we send you a private page that counts them, day by day.',
+    text: `A partner ID, and with it your link, QR code, card and form. Your ID is stored with each request that they bring.${
+      hasCounts ? ' Ask us for your private page, which counts them day by day.' : ''
+    }`,
   },
   {
     title: 'What you do',
-    text: 'You pass on the link or show the form. Advice and everything after it are our work. We receive what people enter; you see counts only.',
+    text: 'You pass on the link or show the form. Advice and everything after it are our work. Only we receive what people enter.',
   },
   {
     title: 'Who can be a partner',
-    text: 'People and businesses whom others ask about insurance, with or without a website. We answer each enquiry ourselves, and tell you what the law allows in your case.',
+    text: 'People and businesses whom others ask about insurance, with or without a website. Ask us whether you can be one: we decide on each enquiry, within what the law allows.',
   },
   {
     title: 'Without an ID',

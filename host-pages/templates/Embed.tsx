@@ -2,7 +2,7 @@ import { BANNERS } from '../art/banners';
 import { EMBED_ATTRIBUTES } from '../prerender/embed-attributes';
 import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
 import { ContactFormPlaceholder } from '../prerender/forms';
-import { ASK_FOR_ID, EMBED_LEAD, GOOD_TO_KNOW, PARTNER_FACTS, PARTNER_MESSAGE } from '../records/embed';
+import { ASK_FOR_ID, EMBED_LEAD, GOOD_TO_KNOW, PARTNER_MESSAGE, partnerFacts } from '../records/embed';
 import { SITE } from '../site';
 import { Fold } from './blocks/Fold';
 import { Hero } from './blocks/Hero';
@@ -31,8 +31,8 @@ const AskForId = () => (
           Ask for an ID
         </h2>
         <p className="lead">
-          The message is begun: say who you are and where you would share the form. We write back with your
-          ID.
+          The message is begun: say who you are and where you would share the form. You can also call or
+          write.
         </p>
         <div className="row">
           {SITE.phone && (
@@ -74,7 +74,7 @@ export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
         <h2 className="title" id="partner-title">
           Being a partner
         </h2>
-        <Facts facts={PARTNER_FACTS} />
+        <Facts facts={partnerFacts(SITE.ownApi)} />
       </div>
     </section>
     <AskForId />

@@ -177,7 +177,11 @@ const VISITS: readonly Visit[] = [
     device: DESKTOP,
     steps: {
       'builder: a partner is typed': (page) => page.getByLabel('Partner').first().pressSequentially('ab'),
-      'builder: for who writes code': (page) => page.getByRole('radio', { name: 'I write code' }).check(),
+      'builder: for who writes code': async (page) => {
+        await page.getByRole('radio', { name: 'I write code' }).check();
+        // The next step is measured once the preview has loaded.
+        await page.frameLocator('iframe[sandbox]').locator('form[novalidate]').waitFor({ state: 'attached' });
+      },
       'builder: another kind': (page) => press(page.getByRole('tab', { name: 'React' })),
     },
   },
