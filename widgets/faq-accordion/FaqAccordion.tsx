@@ -108,9 +108,8 @@ export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionP
             {answer.map(renderBlock)}
             {link && id && (
               // `-share` in the id makes reader modes skip the link.
-              // biome-ignore lint/a11y/useAnchorContent: aria-label names the icon
               <a className={LINK} id={`${id}-share`} href={`#${id}`} aria-label={`${link}: ${question}`}>
-                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <svg viewBox="0 0 24 24" width="20" height="20" role="img" aria-label={link}>
                   <path d="M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1 1M14 10a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1-1" />
                 </svg>
               </a>
