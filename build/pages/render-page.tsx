@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContent } from '../../host-pages/content/samples';
 import type { HeadFiles } from '../../host-pages/head/Head';
+import { chatLink } from '../../host-pages/prerender/page-texts';
 import type { Route } from '../../host-pages/route';
+import { SITE } from '../../host-pages/site';
 import { Document, Page } from '../../host-pages/templates/layout/Page';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: PageContent };
@@ -28,13 +30,21 @@ const HEAD_END = '</head>';
 const BODY_START = '<body>';
 const BODY_END = '</body>';
 
+/** Returns a page's link to a chat, as it is written in the page. */
+const chatMarkup = (path: string) =>
+  SITE.social.messaging
+    ? renderToStaticMarkup(<a {...chatLink(path)}>WhatsApp</a>).match(/href="[^"]*"/)?.[0]
+    : undefined;
+
+type Frame = { readonly top: string; readonly bottom: string; readonly chat: string | undefined };
+
 /**
  * Returns a function that renders pages as `renderPage` does, but three times as fast. It renders what surrounds the
- * content (menu, footer, popup) only for the first page of a folder, so the pages of a folder must have the same
- * surroundings.
+ * content (menu, footer, popup) only for the first page of a folder, so the surroundings of a folder's pages may differ
+ * only in the links to a chat, which name the page.
  */
 export function createFrameRenderer() {
-  const frames = new Map<string, readonly [top: string, bottom: string]>();
+  const frames = new Map<string, Frame>();
 
   function frameOf({ route, ...page }: PageProps) {
     const folder = posix.dirname(route.path);
@@ -42,13 +52,16 @@ export function createFrameRenderer() {
     if (known) return known;
     const html = renderPage({ ...page, route: { ...route, body: () => PLACEHOLDER } });
     const at = html.lastIndexOf(PLACEHOLDER);
-    const frame = [html.slice(html.indexOf(HEAD_END), at), html.slice(at + PLACEHOLDER.length)] as const;
+    const top = html.slice(html.indexOf(HEAD_END), at);
+    const frame = { top, bottom: html.slice(at + PLACEHOLDER.length), chat: chatMarkup(route.path) };
     frames.set(folder, frame);
     return frame;
   }
 
   return (page: PageProps): string => {
-    const [top, bottom] = frameOf(page);
+    const { top, bottom, chat } = frameOf(page);
+    const ownChat = chatMarkup(page.route.path);
+    const withOwnChat = (html: string) => (chat && ownChat ? html.replaceAll(chat, ownChat) : html);
     // Rendered as one document, since React moves some elements of the body to the head.
     const html = toHtml(
       <Document route={page.route} files={page.files}>
@@ -57,6 +70,6 @@ export function createFrameRenderer() {
     );
     const head = html.slice(0, html.indexOf(HEAD_END));
     const content = html.slice(html.indexOf(BODY_START) + BODY_START.length, html.lastIndexOf(BODY_END));
-    return head + top + content + bottom;
+    return head + withOwnChat(top) + content + withOwnChat(bottom);
   };
 }
