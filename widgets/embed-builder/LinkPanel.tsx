@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BrokerFacts } from '../shared/runtime/attach';
 import { Code } from './Code';
 import { COPY } from './copy';
+import { LinkButton } from './LinkButton';
 import { printCard } from './print-card';
 import { qrCodeToSvg } from './qr-code';
 import { qrCodeToPng } from './qr-png';
@@ -54,9 +55,9 @@ export function LinkPanel({ link, broker, isLive, canPrint }: LinkPanelProps) {
             <button className="embed-builder__button" type="button" onClick={savePng}>
               {COPY.savePng}
             </button>
-            <a className="embed-builder__button" href={code || undefined} download="quote-form.svg">
+            <LinkButton href={code} download="quote-form.svg">
               {COPY.saveSvg}
-            </a>
+            </LinkButton>
             {canPrint && (
               <button
                 className="embed-builder__button"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { COPY } from './copy';
+import { LinkButton } from './LinkButton';
 
 type ShareLinkProps = {
   readonly link: string;
@@ -18,15 +19,14 @@ export function ShareLink({ link, text, isLive }: ShareLinkProps) {
   if (!isLive || !('share' in navigator)) {
     const message = encodeURIComponent(`${text}\n${link}`);
     return (
-      <a
-        className="embed-builder__button"
+      <LinkButton
         // Hydration keeps attributes of the built page, whose origin may be another.
         href={isLive ? `https://wa.me/?text=${message}` : undefined}
         target="_blank"
         rel="noopener"
       >
         {COPY.whatsApp}
-      </a>
+      </LinkButton>
     );
   }
   const share = async () => {

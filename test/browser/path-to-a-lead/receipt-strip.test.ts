@@ -26,7 +26,7 @@ test('the reference number of what was sent can be copied and stays until it is 
   const [number = ''] = /Q-\d{8}/.exec(`${await receipt.textContent()}`) ?? [];
   const lead = (await fixtures.demo.leads()).at(-1);
   assert.is(lead?.reference, number);
-  assert.ok(await receipt.getByRole('link', { name: `${RECEIPT.callUs} ${SITE.phone}` }).isVisible());
+  assert.ok(await receipt.getByRole('link', { name: `${RECEIPT.call} ${SITE.phone}` }).isVisible());
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage, ...localStorage }));
   const ofReceipt = stored.filter(([, value]) => value.includes(number));
   assert.equal(ofReceipt, [['broker-receipt', number]]);
@@ -55,7 +55,7 @@ test('on phones the strip of a reference number is one row of targets that a thu
     const receipt = page.getByRole('region', { name: RECEIPT.label });
     const controls = [
       receipt.getByRole('button', { name: RECEIPT.copyNumber }),
-      receipt.getByRole('link', { name: `${RECEIPT.callUs} ${SITE.phone}` }),
+      receipt.getByRole('link', { name: `${RECEIPT.call} ${SITE.phone}` }),
       receipt.getByRole('button', { name: RECEIPT.dismiss }),
     ];
     assert.ok((await boxOf(receipt)).height <= 48, `at ${width} px`);

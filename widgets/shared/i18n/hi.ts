@@ -139,7 +139,6 @@ export const translation = withAnswers({
     copyNumber: 'नंबर कॉपी करें',
     copy: 'कॉपी',
     copied: 'कॉपी हो गया',
-    callUs: 'हमें कॉल करें',
     call: 'कॉल',
     dismiss: 'बंद करें',
   },

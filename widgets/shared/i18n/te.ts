@@ -139,7 +139,6 @@ export const translation = withAnswers({
     copyNumber: 'నంబర్ కాపీ చేయండి',
     copy: 'కాపీ',
     copied: 'కాపీ అయింది',
-    callUs: 'మాకు కాల్ చేయండి',
     call: 'కాల్',
     dismiss: 'మూసివేయండి',
   },

@@ -47,7 +47,11 @@ function Sent({ reference, copy }: { readonly reference: string; readonly copy: 
         </strong>
         <span className="broker-receipt__more">{after}</span>
       </p>
-      <button type="button" aria-label={`${copy.copyNumber}: ${reference}`} onClick={copyNumber}>
+      <button
+        type="button"
+        aria-label={copied ? undefined : `${copy.copyNumber}: ${reference}`}
+        onClick={copyNumber}
+      >
         {copied ? copy.copied : copy.copy}
       </button>
       <span className="broker-receipt__unseen" role="status">
@@ -72,7 +76,7 @@ export function Receipt({ references, language, copy, phone, onDismiss }: Receip
         ))}
       </ul>
       {phone && (
-        <a href={`tel:${phone.replace(/ /g, '')}`} aria-label={`${copy.callUs} ${phone}`}>
+        <a href={`tel:${phone.replace(/ /g, '')}`}>
           {copy.call}
           <span className="broker-receipt__more">&nbsp;{phone}</span>
         </a>

@@ -4,11 +4,10 @@ export const COPY = {
   request: 'Request sent: {ref}. Our team will contact you soon.',
   enquiry: 'Enquiry sent: {ref}. Our team will contact you soon.',
   application: 'Application sent: {ref}. Our team will contact you soon.',
-  // Contains `copy`, and `callUs` contains `call`: people who speak to their device say the visible word.
+  // Contains `copy`: people who speak to their device say the visible word.
   copyNumber: 'Copy the number',
   copy: 'Copy',
   copied: 'Copied',
-  callUs: 'Call us',
   call: 'Call',
   dismiss: 'Dismiss',
 } as const;
