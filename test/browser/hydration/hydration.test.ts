@@ -84,11 +84,12 @@ const CHANGES = {
   'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
   'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
-  // The link becomes the field's value, with the demo's URL; only scripts draw its QR code.
+  // The link becomes the field's value, with the demo's URL; only scripts draw its QR code, and know what to share.
   'embed-builder': [
-    '.embed-builder__button has href',
     '.embed-builder__code holds , not https://broker.example/embed/quote-form',
     '.embed-builder__qr holds <img>, not nothing',
+    '.embed-builder__row holds <button><a>, not <button><span>',
+    '.embed-builder__row holds <button><a><button>, not <button><span><button>',
   ],
   // The test opens the pages of these two widgets without the id of a job or post.
   'career-details': [
