@@ -52,9 +52,9 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         </p>
       </div>
       {doneText && (
-        // A status that is part of a new page is not announced, except by its focus.
+        // A status that is part of a new page is not announced, except by its focus, and then by its name.
         // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
-        <p className="done" role="status" tabIndex={-1} autoFocus>
+        <p className="done" role="status" aria-label={doneText} tabIndex={-1} autoFocus>
           {doneText}
         </p>
       )}
