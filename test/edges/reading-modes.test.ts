@@ -25,9 +25,11 @@ const elementsOf = (document: Document) =>
 const FILLED_LATER = [
   'div',
   'div.contact-popup__form',
+  'div.embed-builder__qr',
   'div.media-gallery__more',
   'div.toasts__list',
   'p.blog-list__more',
+  'span.share-buttons',
 ];
 
 test('a reading mode shows the questions of a product, without the links for sharing them and the invitation to a form', async () => {

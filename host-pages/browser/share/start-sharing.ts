@@ -56,14 +56,20 @@ export function startSharing(group: HTMLElement): void {
     return;
   }
 
-  const buttons = group.querySelector('.share-buttons') as HTMLElement;
+  let buttons = group.querySelector('.share-buttons');
+  if (!buttons) {
+    // Minifiers of HTML remove empty elements.
+    buttons = document.createElement('span');
+    buttons.className = 'share-buttons';
+    group.querySelector('a')?.after(buttons);
+  }
   function add(name: string, action: () => void) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'btn btn-outline';
     button.textContent = name;
     button.addEventListener('click', action);
-    buttons.append(button);
+    buttons?.append(button);
   }
   add(PRINT, () => printAlone(group.closest('section') as HTMLElement));
   add(COPY, copy);

@@ -141,4 +141,13 @@ test("a list's section is printed alone, and the whole page again after the visi
   }
 });
 
+test('a list gets its buttons behind an edge that removes empty elements', async () => {
+  const main = CLAIMS.cloneNode(true) as Element;
+  for (const empty of main.querySelectorAll('.share-buttons')) empty.remove();
+  open({}, main);
+  await press(COPY);
+  assert.equal([copied, status()], [[LIST], COPIED.list]);
+  await dom.close();
+});
+
 test.run();
