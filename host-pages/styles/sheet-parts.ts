@@ -1,3 +1,5 @@
+import { hasForm } from '../records/pages-with-form';
+
 /**
  * Styles that only some pages need. Leaving them out of other pages saves 4 of the 12 KB that a first visit would load.
  */
@@ -11,11 +13,9 @@ export const PARTS = {
     pages: /^\/(services|individuals?)?$|^\/corporate\/./,
     own: ['host-pages/styles/carousels.css'],
   },
-  // All pages with a form.
   languages: {
     widgets: [],
-    pages:
-      /^(?!\/(?:about-us|contact-us|media|careers|career-details|company-policies|terms-of-services|blog|blog-details)(?:\/|$))/,
+    pages: { test: hasForm },
     own: ['host-pages/styles/languages.css'],
   },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
@@ -83,7 +83,11 @@ export const PARTS = {
   embed: { widgets: ['embed-builder'], pages: /^\/embed$/, own: ['host-pages/styles/embed.css'] },
 } as const satisfies Record<
   string,
-  { readonly widgets: readonly string[]; readonly pages: RegExp; readonly own?: readonly string[] }
+  {
+    readonly widgets: readonly string[];
+    readonly pages: Pick<RegExp, 'test'>;
+    readonly own?: readonly string[];
+  }
 >;
 
 /** Pages for frames, without the site's header and footer. Each is named after its style sheet. */

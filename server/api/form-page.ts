@@ -108,8 +108,9 @@ export const serveFormPage =
   async (req: IncomingMessage, res: ServerResponse) => {
     const { search, searchParams } = new URL(req.url ?? '/', 'http://site');
     const html = search && (await readFile(join(distFolder, `${FORM_PAGE}.html`), 'utf8').catch(() => ''));
+    if (!html) return files(req, res);
     const { SITE } = await import('../../host-pages/site');
-    const page = html && writeQuery(html, searchParams, SITE.origin);
+    const page = writeQuery(html, searchParams, SITE.origin);
     if (page === html) return files(req, res);
     const isCompressed = acceptsEncoding(req.headers['accept-encoding'], 'gzip');
     const bytes = isCompressed ? await compress(page) : Buffer.from(page);

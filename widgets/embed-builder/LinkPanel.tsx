@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-
 import type { BrokerFacts } from '../shared/runtime/attach';
 import { Code } from './Code';
 import { COPY } from './copy';

@@ -10,6 +10,7 @@ import { readOptions } from '../shared/runtime/read-options';
 import { readBuildFacts } from './built';
 import { EmbedBuilder } from './EmbedBuilder';
 import css from './embed-builder.css';
+import linkPanelCss from './link-panel.css';
 import { OPTIONS } from './options';
 
 /** Returns the URL of a page. Uses the default if the address isn't http or https, such as "javascript:…". */
@@ -30,7 +31,7 @@ export const mount: Mount = (host, env) => {
     env.warn(`${error}`, 'loader.js');
     return {};
   });
-  return attach(host, CONTROLS_CSS + css, (prerendered) => (
+  return attach(host, CONTROLS_CSS + css + linkPanelCss, (prerendered) => (
     <EmbedBuilder
       preview={pageUrl('preview', host, env)}
       ask={askUrl(host, env)}

@@ -15,6 +15,14 @@ function printAlone(part: HTMLElement) {
   print();
 }
 
+/** Adds the element for the buttons, where a minifier of HTML has removed it because it was empty. */
+function addButtons(group: HTMLElement): HTMLElement {
+  const buttons = document.createElement('span');
+  buttons.className = 'share-buttons';
+  group.querySelector('a')?.after(buttons);
+  return buttons;
+}
+
 /**
  * Makes a post's button open the device's share dialog, or copy the address if there is none. Adds to a list the
  * buttons that print, copy and share it.
@@ -56,20 +64,14 @@ export function startSharing(group: HTMLElement): void {
     return;
   }
 
-  let buttons = group.querySelector('.share-buttons');
-  if (!buttons) {
-    // Minifiers of HTML remove empty elements.
-    buttons = document.createElement('span');
-    buttons.className = 'share-buttons';
-    group.querySelector('a')?.after(buttons);
-  }
+  const buttons = group.querySelector('.share-buttons') ?? addButtons(group);
   function add(name: string, action: () => void) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'btn btn-outline';
     button.textContent = name;
     button.addEventListener('click', action);
-    buttons?.append(button);
+    buttons.append(button);
   }
   add(PRINT, () => printAlone(group.closest('section') as HTMLElement));
   add(COPY, copy);

@@ -29,7 +29,7 @@ const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
   ['photos', 'Instagram'],
 ];
 
-/** The first year of the copyright (requirements 2.9), and that of the build. */
+/** The first year of the copyright (requirements 2.9) and the year of the build. */
 const COPYRIGHT_YEARS = [...new Set([2025, new Date().getFullYear()])].join('–');
 
 /** Opens on hover, focus or tap. It is a `<details>` element, so it needs no JavaScript. */

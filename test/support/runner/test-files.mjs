@@ -34,8 +34,8 @@ const FULL_TIMEOUT_MS = 1_800_000;
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 /**
- * The tests of `RUN_ON_BOTH` that `npm test` runs on React: those of the package for React hosts, and of what all widgets
- * use of React. The others repeat on React in `npm run test:full`, because visitors load Preact.
+ * Matches the tests of `RUN_ON_BOTH` that `npm test` runs on React as well: they are about the package for React hosts and
+ * about the parts of React that all widgets use. Visitors load Preact, so only `npm run test:full` repeats the others.
  */
 const ALWAYS_ON_REACT = /^test\/(loader\/npm|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;

@@ -1,7 +1,7 @@
-import { withAnswers } from './translate';
+import { createTranslation } from './translate';
 
 /** Hindi; to be confirmed by a native speaker before release. */
-export const translation = withAnswers({
+export const translation = createTranslation({
   fields: {
     first_name: {
       label: 'पहला नाम',

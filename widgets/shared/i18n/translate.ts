@@ -39,8 +39,8 @@ export function translator(translations: Translations) {
   return translate;
 }
 
-/** Adds the functions that translate the server's messages and products' names to the texts of a language. */
-export function withAnswers({ answers, products, ...texts }: Texts): Translation {
+/** Returns a language's texts, with functions that translate the server's messages and products' names. */
+export function createTranslation({ answers, products, ...texts }: Texts): Translation {
   const productName = (english: string) =>
     Object.hasOwn(products, english) ? `${products[english]} (${english})` : english;
   return {

@@ -9,7 +9,7 @@ import { COPY } from './receipt-copy';
 /** Custom property with the strip's height, for the page's style sheet. */
 const HEIGHT = '--receipt';
 
-/** The page's strip: a function that shows the currently stored number. */
+/** The page's strip: a function that shows the currently stored numbers. */
 let strip: Promise<() => void> | undefined;
 
 /**
