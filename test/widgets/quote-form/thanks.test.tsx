@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openForm } from './open-form';
+import { getByRole } from '../../support/roles';
+import { openForm, THANKS } from './open-form';
 
 for (const [what, message, shown] of [
   [
@@ -27,6 +28,17 @@ test('the region that announces the thanks is there before the form is sent', as
   await form.send('sent');
   assert.is(form.find('form ~ [role=status]'), region);
   assert.ok(region?.contains(form.thanks()));
+  await form.close();
+});
+
+test('the thanks have the focus, and their whole text is their name', async () => {
+  const form = await openForm({
+    handlers: { 'contact_us.php': () => ({ success: true, message: THANKS, reference: 'Q-7' }) },
+  });
+  await form.send('sent');
+  const thanks = form.thanks() as HTMLElement;
+  assert.is((thanks.getRootNode() as ShadowRoot).activeElement, thanks);
+  assert.is(getByRole(thanks.parentElement as HTMLElement, 'group', `${THANKS} Q-7`), thanks);
   await form.close();
 });
 

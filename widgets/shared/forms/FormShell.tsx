@@ -268,7 +268,13 @@ export function FormShell({
       {/* Always rendered: screen readers announce only changes inside an existing live region. */}
       <div className="broker-form__done" role="status">
         {phase === 'sent' && (
-          <Thanks copy={copy} message={message || copy.thanks} reference={props.reference} title={thanks}>
+          <Thanks
+            copy={copy}
+            id={`${idPrefix}-thanks`}
+            message={message || copy.thanks}
+            reference={props.reference}
+            title={thanks}
+          >
             {props.next}
           </Thanks>
         )}

@@ -3,6 +3,8 @@ import type { FormCopy } from './form-copy';
 
 type ThanksProps = {
   readonly copy: FormCopy;
+  /** Id of the message. */
+  readonly id: string;
   /** The server's message. */
   readonly message: string;
   /** Empty if the server gives none. */
@@ -13,7 +15,7 @@ type ThanksProps = {
 };
 
 /** Shown instead of a form that was sent. */
-export function Thanks({ copy, message, reference, title, children }: ThanksProps) {
+export function Thanks({ copy, id, message, reference, title, children }: ThanksProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   const at = message.indexOf(reference);
@@ -33,7 +35,8 @@ export function Thanks({ copy, message, reference, title, children }: ThanksProp
 
   return (
     <div className="broker-form__thanks">
-      <p ref={title} tabIndex={-1}>
+      {/* Its own text is its name: on its focus Orca may say only the first line of a paragraph without a name. */}
+      <p ref={title} id={id} role="group" aria-labelledby={id} tabIndex={-1}>
         {/* The server's message may lack the number: show it after the message. */}
         {at < 0 ? `${message} ` : message.slice(0, at)}
         {reference && (
