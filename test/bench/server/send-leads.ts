@@ -66,6 +66,11 @@ await sendAll(0, WARM_UP);
 const { times, totalMs } = await sendAll(WARM_UP, WARM_UP + Number(count));
 const percentile = (share: number) => times[Math.ceil(times.length * share) - 1];
 console.log(
-  JSON.stringify({ perSecond: (times.length / totalMs) * 1000, p50: percentile(0.5), p99: percentile(0.99) }),
+  JSON.stringify({
+    perSecond: (times.length / totalMs) * 1000,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    max: times.at(-1),
+  }),
 );
 agent.destroy();

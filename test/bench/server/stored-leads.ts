@@ -7,44 +7,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { createLeadStore } from '../../../server/api/store-lead';
-import { newRow } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
-import type { Schema } from '../../../server/db/schema';
 import { formatTable } from '../../../server/text/format-table';
-import { QUOTE } from '../../server/temp-site';
 import { startPostgres } from '../../support/postgres';
+import { FIRST_REFERENCE, fillLeads, leadOf, MOST } from './fill-leads';
 
-const MOST = 1_000_000;
 const SIZES = [1000, 10_000, 100_000, MOST];
 const SAMPLES = 2000;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const FIRST_MOBILE = 6_000_000_000;
-/** Nine digits: the references of new leads have eight. */
-const FIRST_REFERENCE = 100_000_000;
-/** PostgreSQL accepts 65,535 values in a statement, SQLite 32,766. */
-const ROWS_PER_STATEMENT = 1000;
-
-const { type: _, ...fields } = QUOTE;
-const leadOf = (at: number) =>
-  ({
-    kind: 'quote',
-    fields: { ...fields, mobile: `${FIRST_MOBILE + at}` },
-    extra: { partner: 'agent-42' },
-  }) as const;
-
-/** Adds leads of the last year until there are `size`. */
-async function fill(db: Kysely<Schema>, from: number, size: number): Promise<void> {
-  for (let first = from; first < size; first += ROWS_PER_STATEMENT) {
-    const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, size - first) }, (_, offset) => {
-      const at = first + offset;
-      const time = new Date(Date.now() - YEAR_MS + (at / MOST) * YEAR_MS * 0.99);
-      return { ...newRow(leadOf(at), time), reference: FIRST_REFERENCE + at };
-    });
-    await db.insertInto('leads').values(rows).execute();
-  }
-}
 
 const noLimit = {
   countLead: async () => {},
@@ -106,7 +76,7 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
   const env = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   let stored = 0;
   for (const size of SIZES) {
-    await fill(db, stored, size);
+    await fillLeads(db, stored, size);
     stored = size;
     let next = MOST;
     const newLead = () => store(noLimit, leadOf(next++));

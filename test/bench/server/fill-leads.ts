@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { newRow } from '../../../server/db/leads';
+import type { Schema } from '../../../server/db/schema';
+import { QUOTE } from '../../server/temp-site';
+
+export const MOST = 1_000_000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const FIRST_MOBILE = 6_000_000_000;
+/** Nine digits: the references of new leads have eight. */
+export const FIRST_REFERENCE = 100_000_000;
+/** PostgreSQL accepts 65,535 values in a statement, SQLite 32,766. */
+const ROWS_PER_STATEMENT = 1000;
+
+const { type: _, ...fields } = QUOTE;
+export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
+  ({
+    kind: 'quote',
+    fields: { ...fields, ...own, mobile: `${FIRST_MOBILE + at}` },
+    extra: { partner: 'agent-42' },
+  }) as const;
+
+/** Adds leads until there are `size`. They are a year apart if there are as many as `most`. */
+export async function fillLeads(
+  db: Kysely<Schema>,
+  from: number,
+  size: number,
+  most = MOST,
+  lead: (at: number) => ReturnType<typeof leadOf> = leadOf,
+): Promise<void> {
+  for (let first = from; first < size; first += ROWS_PER_STATEMENT) {
+    const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, size - first) }, (_, offset) => {
+      const at = first + offset;
+      const time = new Date(Date.now() - YEAR_MS + (at / most) * YEAR_MS * 0.99);
+      return { ...newRow(lead(at), time), reference: FIRST_REFERENCE + at };
+    });
+    await db.insertInto('leads').values(rows).execute();
+  }
+}
