@@ -31,13 +31,12 @@ const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>)
 // Elements rather than a component, because the placeholder counts its children.
 const slides = SLIDES.map(({ title, description }, at) => {
   const style = SLIDE_STYLES[at % SLIDE_STYLES.length] as (typeof SLIDE_STYLES)[number];
-  const Title = at === 0 ? 'h1' : 'h2';
   return (
     <li key={title} className={`hero hero-home g-${style.ground}`}>
       <div className="wrap">
-        <Title className="display">
+        <h2 className={at === 0 ? 'display' : 'display condensed'}>
           <HeadingText>{title}</HeadingText>
-        </Title>
+        </h2>
         <p className="lead">{description}</p>
         <div className="row">
           <QuoteLink />
@@ -56,6 +55,8 @@ const slides = SLIDES.map(({ title, description }, at) => {
 
 export const Home = (content: PageContent) => (
   <>
+    {/* Outside the slides, of which all but one are hidden from screen readers. */}
+    <h1 className="unseen">{SITE.name}</h1>
     <QuickLinks />
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">

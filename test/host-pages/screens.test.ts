@@ -27,10 +27,16 @@ const hrefsOf = (root: Element) => linksOf(root).map(([, href]) => href);
 
 const INDIVIDUAL = INDIVIDUAL_LINES.map(addressOf);
 
+test('the home page has the broker’s name as its heading, outside the slides, of which some are hidden', () => {
+  const [heading] = mainOf('/').querySelectorAll('h1');
+  assert.is(textOf(heading as Element), SITE.name);
+  assert.not(heading?.closest('[data-broker-widget]'));
+});
+
 test('the home page starts with two slides, each with a link to the form, and the first calls and has the licence', () => {
   const slides = [...mainOf('/').querySelectorAll('[data-broker-widget=hero-carousel] ul > li')];
   assert.equal(
-    slides.map((slide) => textOf(slide.querySelector('h1, h2') as Element)),
+    slides.map((slide) => textOf(slide.querySelector('h2') as Element)),
     ['Covering Your Risks', 'Enjoy Risk - Free Life'],
   );
   const quote = ['Get A Quote', '#formdata'];
@@ -43,6 +49,7 @@ test('the home page starts with two slides, each with a link to the form, and th
 
 test('the home page has every block of requirements 2.14, in order', () => {
   const titles = [
+    'Covering Your Risks',
     'Enjoy Risk - Free Life',
     'A regulated broker for people and companies',
     'Simplified Solutions',

@@ -42,7 +42,7 @@ for (const width of [768, 1024, 1440])
   test(`at ${width} px the titles of the home page's slides have two lines, with space above them`, async () => {
     const page = await open('/', width);
     const [first] = SLIDES;
-    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const title = await boxOf(page.getByRole('heading', { name: first?.title ?? '' }));
     const hero = await boxOf(page.getByRole('group', { name: 'Highlights' }));
     assert.ok(title.y - hero.y >= 40, `${title.y - hero.y} px above ${first?.title}`);
     for (const slide of SLIDES) {

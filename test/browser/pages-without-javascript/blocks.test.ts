@@ -118,7 +118,7 @@ for (const viewport of SCREENS) {
     const slide = page.locator('.hero-carousel li').first();
     const { width, x } = (await slide.boundingBox()) ?? {};
     assert.equal([width, x], [viewport.width, 0]);
-    for (const text of [slide.locator('h1'), slide.locator('.lead')]) {
+    for (const text of [slide.locator('h2'), slide.locator('.lead')]) {
       const box = await text.boundingBox();
       assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width);
       assert.ok((await text.innerText()).length > 15);

@@ -31,11 +31,11 @@ const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The home page's heading is in the first slide, and a slide out of view is inert. */
+/** A slide out of view is inert. */
 async function showFirstSlide(page: EngineVisit) {
   await page.of(`.hero-carousel [aria-label="${SLIDES.pause}"]`, (button) => button.click());
   await page.until('the first slide', async () => {
-    const isShown = await page.of('h1', (heading) => !heading.closest('[inert]'));
+    const isShown = await page.of('.hero-carousel h2', (heading) => !heading.closest('[inert]'));
     // Clicks are ignored while slides move.
     if (!isShown) await page.of(`.hero-carousel [aria-label="${SLIDES.slide(1)}"]`, (dot) => dot.click());
     return isShown;
