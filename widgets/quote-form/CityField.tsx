@@ -57,9 +57,9 @@ export function CityField({
       // While the cities loaded, the visitor may have chosen another state, or the form may have been unmounted.
       if (state === chosen) setListed({ state, cities });
     };
-    // A change of the state clears the city (requirements 4.4).
     const restart = (state: string) => {
-      setFreeText(false);
+      // A change of the state clears the city (requirements 4.4), but not one that was typed before any state was chosen.
+      if (chosen || !state) setFreeText(false);
       list(state);
     };
     const onInput = ({ target }: Event) => {
@@ -127,7 +127,7 @@ export function CityField({
         <button
           type="button"
           className="quote-form__swap"
-          hidden={isListEmpty || !(state || isFreeText)}
+          hidden={isListEmpty}
           onClick={() => {
             wasSwapped.current = true;
             setFreeText(!isFreeText);

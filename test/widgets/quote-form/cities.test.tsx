@@ -102,6 +102,15 @@ test('changing the state clears a typed city and shows the list', async () => {
   await form.close();
 });
 
+test('a city that was typed before any state is chosen stays', async () => {
+  const form = await openForm();
+  await form.press(COPY.cityNotListed);
+  await form.type('city', 'Old Goa');
+  await form.chooseState('Goa');
+  assert.is(form.field('city').value, 'Old Goa');
+  await form.close();
+});
+
 test('a state that is chosen while the cities load gets its own', async () => {
   let arrive = (_: unknown) => {};
   const cities = new Promise((resolve) => {
