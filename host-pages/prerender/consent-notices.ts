@@ -21,8 +21,13 @@ export type Notice = {
 const texts: Omit<Notice, 'version'>[] = [];
 for (const language of LANGUAGES) {
   const translation = await loadTranslation(language);
-  for (const kind of Object.keys(FORMS) as (keyof typeof FORMS)[])
-    texts.push({ kind, language, text: noticeText(translation?.quoteForm ?? FORMS[kind], SITE) });
+  for (const kind of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
+    const copy = translation && {
+      ...translation.quoteForm,
+      ...(kind === 'query' && translation.enquiry),
+    };
+    texts.push({ kind, language, text: noticeText(copy ?? FORMS[kind], SITE) });
+  }
 }
 
 /**

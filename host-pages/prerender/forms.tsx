@@ -56,11 +56,11 @@ const nameOf = (language: Language) =>
 /**
  * Renders the choice of language for the form that follows. It is disabled until scripts run, and hidden without them.
  */
-const LanguageChoice = () => (
+const LanguageChoice = ({ form }: { readonly form: string }) => (
   <fieldset className="languages" data-form-languages="" {...pageLabel('languages')} disabled>
     {LANGUAGES.map((language) => (
       <label key={language} lang={language}>
-        <input type="radio" name="form-language" value={language} defaultChecked={language === 'en'} />
+        <input type="radio" name={`${form}-language`} value={language} defaultChecked={language === 'en'} />
         {nameOf(language)}
       </label>
     ))}
@@ -71,7 +71,7 @@ const LanguageChoice = () => (
 /** Renders the quote form of our own pages. It is filled in with what the page is about, even without scripts. */
 export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestions }: PrefilledProps) => (
   <>
-    <LanguageChoice />
+    <LanguageChoice form="quote" />
     <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
       {(options) =>
         drawQuoteForm(options, {
@@ -117,7 +117,7 @@ const WithoutForms = () => (
  */
 export const FramedQuoteForm = () => (
   <>
-    <LanguageChoice />
+    <LanguageChoice form="quote" />
     <Placeholder name="quote-form" when="now">
       {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] }, { beside: <WithoutForms /> })}
     </Placeholder>
@@ -126,13 +126,18 @@ export const FramedQuoteForm = () => (
 
 /** @param message the beginning of the query, which is filled in even without scripts */
 export const ContactFormPlaceholder = ({ message }: { readonly message?: string }) => (
-  <Placeholder
-    name="contact-form"
-    when="idle"
-    options={{ home: '/', headingLevel: 'none' as const, ...(message && { message }) }}
-  >
-    {(options) => <ContactForm options={options} {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />}
-  </Placeholder>
+  <div>
+    <LanguageChoice form="enquiry" />
+    <Placeholder
+      name="contact-form"
+      when="idle"
+      options={{ home: '/', headingLevel: 'none' as const, ...(message && { message }) }}
+    >
+      {(options) => (
+        <ContactForm options={options} language="en" {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />
+      )}
+    </Placeholder>
+  </div>
 );
 
 type ContactPopupProps = {

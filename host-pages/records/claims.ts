@@ -6,11 +6,7 @@ export const CLAIMS_PATH = '/claims';
 export const CLAIMS_PAGE = {
   title: 'Claims',
   lead: 'What to do first, which documents to keep and whom to call. Whatever has happened, tell the insurer at once.',
-  note: 'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
   helplines: 'Helplines of insurers',
-  askTitle: 'Tell us about your claim',
-  askLead:
-    'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
 } as const;
 
 /** Returns the beginning of the form's query. */

@@ -1,4 +1,4 @@
-import { hasForm } from '../records/pages-with-form';
+import { offersLanguages } from '../records/pages-with-form';
 
 /**
  * Styles that only some pages need. Leaving them out of other pages saves 4 of the 12 KB that a first visit would load.
@@ -15,7 +15,7 @@ export const PARTS = {
   },
   languages: {
     widgets: [],
-    pages: { test: hasForm },
+    pages: { test: offersLanguages },
     own: ['host-pages/styles/languages.css'],
   },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
+import { pageText } from '../prerender/page-texts';
 import { addressOf } from '../records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH, checkClaimPeriods, claimMessage } from '../records/claims';
 import { DOCUMENTS, documentsNote } from '../records/documents';
@@ -8,7 +9,6 @@ import { LINES } from '../records/lines';
 import type { LineRecord, PhoneContact } from '../records/product';
 import { SITE } from '../site';
 import { Fold } from './blocks/Fold';
-import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import { ShareList } from './blocks/ShareList';
 import { createTermLinks, type LinkTerms } from './blocks/term-links';
@@ -158,9 +158,7 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
               Call {broker.phone}
             </a>
           )}{' '}
-          <a className="btn btn-outline" href="#claim">
-            {CLAIMS_PAGE.askTitle}
-          </a>
+          <a className="btn btn-outline" href="#claim" {...pageText('claimTitle')} />
         </div>
       </Hero>
       {LINES.map((line) => (
@@ -175,17 +173,11 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
       <Helplines helplines={broker.helplines} />
       <section className="g-rain" id="claim" aria-labelledby="claim-title">
         <div className="wrap">
-          <Fold
-            title={
-              <h2 className="h1" id="claim-title">
-                <HeadingText>{CLAIMS_PAGE.askTitle}</HeadingText>
-              </h2>
-            }
-          >
+          <Fold title={<h2 className="h1" id="claim-title" {...pageText('claimTitle')} />}>
             <div className="halves write">
               <div className="stack">
-                <p className="lead">{CLAIMS_PAGE.askLead}</p>
-                <p className="small">{CLAIMS_PAGE.note}</p>
+                <p className="lead" {...pageText('claimLead')} />
+                <p className="small" {...pageText('claimNote')} />
               </div>
               <ContactFormPlaceholder message={claimMessage()} />
             </div>

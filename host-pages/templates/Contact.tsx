@@ -1,5 +1,6 @@
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
+import { pageText } from '../prerender/page-texts';
 import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -16,20 +17,11 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
     <section className="sec" aria-labelledby="write-title">
       <div className="wrap halves write">
         <div className="stack">
-          <h2 className="h1" id="write-title">
-            Write to us
-          </h2>
-          <p className="lead">
-            Ask about a policy that you hold or are thinking of, or about a claim. Say which product it is
-            about, and how we can reach you.
-          </p>
+          <h2 className="h1" id="write-title" {...pageText('writeToUs')} />
+          <p className="lead" {...pageText('writeLead')} />
           <div className="row">
-            <a className="btn btn-outline" href={`mailto:${office.mail}`}>
-              Send an email
-            </a>{' '}
-            <a className="btn btn-outline" href="/#formdata">
-              Get A Quote
-            </a>
+            <a className="btn btn-outline" href={`mailto:${office.mail}`} {...pageText('sendEmail')} />{' '}
+            <a className="btn btn-outline" href="/#formdata" {...pageText('getAQuote')} />
           </div>
         </div>
         <ContactFormPlaceholder />

@@ -1,7 +1,7 @@
-import { ANSWERS } from '../../widgets/contract/answers';
+import { ANSWERS, thanksFor } from '../../widgets/contract/answers';
 import type { LeadKind } from '../db/schema';
 
-const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' } satisfies Record<
+const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' } as const satisfies Record<
   LeadKind,
   string
 >;
@@ -13,5 +13,4 @@ export const acceptedMessage = ({
 }: {
   readonly kind: LeadKind;
   readonly reference: string;
-}): string =>
-  `${ANSWERS.thanks.replace('request', NOUNS[kind])} ${ANSWERS.reference.replace('{ref}', reference)}`;
+}): string => `${thanksFor(NOUNS[kind])} ${ANSWERS.reference.replace('{ref}', reference)}`;

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
 import { type FieldName, LEAD_FIELDS } from '../contract/field-rules';
+import { describeField } from '../shared/forms/describe-field';
 import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import { TextField } from '../shared/forms/TextField';
+import type { Texts } from '../shared/runtime/language';
 import { useStore } from '../shared/runtime/use-store';
 import { COPY } from './copy';
 import type { ContactFormOptions } from './options';
@@ -12,7 +14,7 @@ export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'polic
   readonly options: Pick<ContactFormOptions, 'headingLevel'> & Partial<Pick<ContactFormOptions, 'message'>>;
   readonly submission: LeadSubmission;
   readonly prerendered: boolean;
-};
+} & Partial<Texts>;
 
 /** Differs from the quote form's prefix, because a page may have both forms. */
 const ID_PREFIX = 'enquiry';
@@ -24,38 +26,39 @@ export function ContactForm({
   options: { headingLevel, message },
   submission,
   prerendered,
+  translation,
   ...props
 }: ContactFormProps) {
   const state = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
+  const copy = translation ? { ...translation.quoteForm, ...translation.enquiry } : COPY;
 
   return (
     <FormShell
       {...props}
       {...state}
       className="contact-form"
-      copy={COPY}
+      copy={copy}
       headingLevel={headingLevel}
       idPrefix={ID_PREFIX}
       hidden={SEND_ENQUIRY.fixed}
       enhanced={useEnhanced(prerendered)}
       form={form}
-      labelOf={(name) => LEAD_FIELDS[name as FieldName].label}
+      labelOf={(name) => describeField(name as FieldName, state.errors, translation).label}
+      message={translation?.answer(state.message) ?? state.message}
       submit={(values) => submission.submit(Object.fromEntries(values as never))}
       edit={(name) => submission.edit(name as FieldName)}
       next={
         <button type="button" className="broker-button" onClick={submission.restart}>
-          {COPY.another}
+          {copy.another}
         </button>
       }
     >
       {NAMES.map((name) => (
         <TextField
           key={name}
-          {...LEAD_FIELDS[name]}
+          {...describeField(name, state.errors, translation)}
           idPrefix={ID_PREFIX}
-          name={name}
-          error={state.errors[name]}
           built={
             name === 'message' && message
               ? { defaultValue: message.slice(0, LEAD_FIELDS.message.maxLength) }

@@ -11,6 +11,7 @@ import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
 import { pageValue } from '../shared/forms/page-value';
 import { attach, type Mount } from '../shared/runtime/attach';
+import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
 import { notifyResult, notifyUnsent } from '../shared/toast/after-submit';
@@ -19,8 +20,15 @@ import contactFormCss from './contact-form.css';
 import { COPY } from './copy';
 import { type ContactFormOptions, OPTIONS } from './options';
 
-export const mount: Mount = (host, env) => {
+export const mount: Mount = async (host, env) => {
   let options!: ContactFormOptions;
+  let texts: Texts = ENGLISH;
+  const isPrerendered = host.hasAttribute('data-prerendered');
+  const translate = async () => {
+    texts = (await loadTexts(() => languageOf(host))) ?? texts;
+  };
+  // The first render must match the prerendered markup, which is in English.
+  if (!isPrerendered) await translate();
   const submission = createLeadSubmission(ENQUIRY_FIELDS, {
     ownApi: env.ownApi,
     allow: () => env.emit('broker:submit'),
@@ -29,7 +37,7 @@ export const mount: Mount = (host, env) => {
     onSettled(phase, message, reference) {
       if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });
-      if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks, reference);
+      if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks, reference, texts);
     },
   });
   const mounted = attach(host, CONTROLS_CSS + formCss + contactFormCss, (prerendered) => {
@@ -37,6 +45,7 @@ export const mount: Mount = (host, env) => {
     return (
       <ContactForm
         options={options}
+        {...texts}
         broker={env.broker}
         isOwnApi={isOwnApi(host, env)}
         action={endpointUrl(SEND_ENQUIRY, env.api, env.product)}
@@ -46,16 +55,21 @@ export const mount: Mount = (host, env) => {
       />
     );
   });
-  if (host.hasAttribute('data-prerendered')) {
+  const update = async () => {
+    await translate();
+    mounted.update();
+  };
+  if (isPrerendered) {
     import('../shared/forms/on-demand/on-demand')
-      .then(async ({ trackUnsent }) => {
+      .then(async ({ offerLanguages, trackUnsent }) => {
+        offerLanguages(host, update);
         const message = await trackUnsent(host, submission, SEND_ENQUIRY.fixed.type);
         if (message && options.home) notifyUnsent(message);
       })
       .catch(console.error);
   }
   return {
-    ...mounted,
+    update,
     unmount() {
       submission.dispose();
       mounted.unmount();

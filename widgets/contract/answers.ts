@@ -16,3 +16,7 @@ export const ANSWERS = {
   tryInOneMinute: 'Please try again after 1 minute.',
   tryInMinutes: 'Please try again after {minutes} minutes.',
 } as const;
+
+/** Returns the thanks for what a form sends. */
+export const thanksFor = (sent: 'request' | 'enquiry' | 'application') =>
+  ANSWERS.thanks.replace('request', sent);

@@ -11,7 +11,7 @@ export const HIDDEN_FIELD = 'subject';
 export const NATIVE_FIELD = 'native';
 
 /** The date on which the privacy notice of the forms last changed in any language. */
-export const CONSENT_VERSION = '2026-11-23';
+export const CONSENT_VERSION = '2026-11-28';
 
 /**
  * The file with the privacy notices of a build's forms: a list of `{ version, kind, language, text }`, where `kind` is

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
 import { type FieldName, QUOTE_FIELDS } from '../contract/field-rules';
+import { describeField } from '../shared/forms/describe-field';
 import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';
@@ -9,7 +10,7 @@ import { useStore } from '../shared/runtime/use-store';
 import { COPY } from './copy';
 import type { Extras } from './extras/extras';
 import type { QuoteFormOptions } from './options';
-import { type BuiltAttributes, describeField, renderFields } from './render-fields';
+import { type BuiltAttributes, renderFields } from './render-fields';
 
 export type QuoteFormProps = Pick<
   FormShellProps,

@@ -7,6 +7,7 @@ import {
   QUOTE_FIELDS,
 } from '../contract/field-rules';
 import { CheckboxField } from '../shared/forms/CheckboxField';
+import { describeField } from '../shared/forms/describe-field';
 import { TextField } from '../shared/forms/TextField';
 import type { Translation } from '../shared/i18n/translation';
 import { CityField, type CityProps } from './CityField';
@@ -15,25 +16,6 @@ import { SelectField } from './SelectField';
 import { USES_CHECKBOX } from './uses-checkbox';
 
 const NAMES = Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[];
-
-type FieldTexts = Partial<Pick<LeadField, 'hint' | 'prompt' | 'invalid'>> & {
-  readonly label: string;
-  readonly required: string;
-  readonly names?: Readonly<Record<string, string>>;
-};
-
-/** Returns a field's rule with its texts and error message in the form's language. */
-export function describeField(name: FieldName, errors: FieldErrors, translation: Translation | undefined) {
-  const row: LeadField = LEAD_FIELDS[name];
-  const texts: FieldTexts | undefined = translation?.fields[name];
-  const error = errors[name];
-  return {
-    ...row,
-    ...texts,
-    name,
-    error: error && texts ? (error === row.invalid ? texts.invalid : texts.required) : error,
-  };
-}
 
 /** Attributes of fields that only prerendered markup has. Hydration leaves them unchanged. */
 export type BuiltAttributes = {

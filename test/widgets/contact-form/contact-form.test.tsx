@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-form/copy';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
@@ -37,6 +38,29 @@ test('exactly the fields of the enquiry are sent, once', async () => {
   assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query' });
   assert.equal(form.events, ['broker:submit', 'broker:submitted']);
   assert.equal(form.errors, []);
+  await form.close();
+});
+
+test('in Telugu the fields, errors and answers of the enquiry are Telugu', async () => {
+  const form = await openContact({
+    attributes: 'data-lang="te"',
+    handler: () => ({
+      success: true,
+      message: `${COPY.thanks} Your reference number is E-7.`,
+      reference: 'E-7',
+    }),
+  });
+  assert.is(form.find('.contact-form').lang, 'te');
+  await form.submit();
+  assert.equal(form.errorsByField(), {
+    first_name: telugu.fields.first_name.required,
+    last_name: telugu.fields.last_name.required,
+    mobile: telugu.fields.mobile.required,
+    email: telugu.fields.email.required,
+    message: telugu.fields.message.required,
+  });
+  await form.send('sent');
+  assert.match(form.thanks()?.textContent ?? '', telugu.enquiry.thanks);
   await form.close();
 });
 

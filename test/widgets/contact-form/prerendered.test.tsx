@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { LANGUAGE_KEY } from '../../../widgets/shared/runtime/chosen-language';
 import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
 import { isPreact } from '../open-placeholder';
@@ -79,5 +82,16 @@ for (const [what, typed] of [
       assert.is(form.field('message').value, message);
       await form.close();
     });
+
+test('the form of our own pages offers the languages, and follows the choice of an earlier page', async () => {
+  const form = await openContact({
+    markup,
+    before: () => sessionStorage.setItem(LANGUAGE_KEY, 'hi'),
+  });
+  await waitUntil('Hindi', () => form.find('.contact-form').lang === 'hi');
+  assert.is(document.querySelector<HTMLInputElement>('fieldset input:checked')?.value, 'hi');
+  assert.is(form.field('submit').textContent, hindi.quoteForm.submit);
+  await form.close();
+});
 
 test.run();

@@ -13,12 +13,15 @@ import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shar
  * released versions. If a text changes, add a version; if a language is added, add it to the current version.
  */
 const HASHES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  '2026-11-28': { en: '47209e41b746ada5', hi: 'ee27d2c4a6438680', te: '579878971920a7cc' },
   '2026-11-23': { en: '47209e41b746ada5', hi: 'c16f554769fefdb0', te: '9c7e5d30f6b893e2' },
 };
 
 async function textsIn(language: Language) {
   const translation = await loadTranslation(language);
-  const forms = translation ? [translation.quoteForm] : [QUOTE, CONTACT, FORM_COPY];
+  const forms = translation
+    ? [translation.quoteForm, { ...translation.quoteForm, ...translation.enquiry }]
+    : [QUOTE, CONTACT, FORM_COPY];
   return [
     ...forms.map((form) => [form.detailsGoTo('{broker}'), form.howWeUse]),
     (translation?.consent ?? CONSENT).consent,

@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../contract/answers';
+import { ANSWERS, thanksFor } from '../../contract/answers';
 import type { Texts, Translation } from './translation';
 
 /** Translations by English text; both contain the same `{name}` placeholders for values. */
@@ -50,10 +50,11 @@ export function createTranslation({ answers, products, ...texts }: Texts): Trans
       Object.keys(products).find(
         (english) => shown === productName(english) || shown === products[english],
       ) ?? shown,
-    answer: translator(
-      Object.fromEntries(
+    answer: translator({
+      ...Object.fromEntries(
         Object.entries(ANSWERS).map(([id, english]) => [english, answers[id as keyof typeof ANSWERS]]),
       ),
-    ),
+      [thanksFor('enquiry')]: texts.enquiry.thanks,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import type { COPY as Enquiry } from '../../contact-form/copy';
 import type { COPY as Popup } from '../../contact-popup/copy';
 import type { ANSWERS } from '../../contract/answers';
 import type { FieldName, LEAD_FIELDS } from '../../contract/field-rules';
@@ -5,6 +6,7 @@ import type { COPY as QuoteForm } from '../../quote-form/copy';
 import type { COPY as Consent } from '../../quote-form/extras/copy';
 import type { COPY as Toasts } from '../../toasts/copy';
 import type { COPY as Receipt } from '../../toasts/on-demand/receipt-copy';
+import type { FORM_TEXTS } from '../forms/form-texts';
 import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
 /** The same texts in another language; functions have the same parameters. */
@@ -39,6 +41,8 @@ export type Texts = {
     /** The counter below a text near its limit. A negative count is the number of characters too many. */
     readonly charactersLeft: (count: number) => string;
   };
+  /** The texts of the enquiry that differ from those of the quote form. */
+  readonly enquiry: Omit<Translated<typeof Enquiry>, keyof typeof FORM_TEXTS | 'kept'>;
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;
   readonly receipt: Translated<typeof Receipt>;

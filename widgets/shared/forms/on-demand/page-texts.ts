@@ -9,6 +9,15 @@ export const PAGE_TEXTS = {
   /** `product`: the page's product; may be empty. */
   details: (product: string) =>
     `Fill in your details and our team will contact you${product && ` about ${product}`}.`,
+  writeToUs: 'Write to us',
+  writeLead:
+    'Ask about a policy that you hold or are thinking of, or about a claim. Say which product it is about, and how we can reach you.',
+  sendEmail: 'Send an email',
+  claimTitle: 'Tell us about your claim',
+  claimLead:
+    'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
+  claimNote:
+    'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
   youCanCall: 'You can also call us at',
   /** The text with which a visitor begins a chat. `product`: the page's product; may be empty. */
   chat: (product: string) => `Hello, I have a question about ${product || 'insurance'}.`,
