@@ -5,8 +5,8 @@ import { SITE } from '../site';
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Files that a snippet may load with `integrity`. Files that the build hasn't written are left out. */
-const FILES = { pinned: `loader-${version}.js`, single: 'quote-form.js' } as const;
+/** The file that a snippet loads with `integrity`. Left out if the build hasn't written it. */
+const PINNED = `loader-${version}.js`;
 
 /** The npm package's default loader. */
 export const PACKAGE_LOADER = `${SITE.origin}/loader.js`;
@@ -17,9 +17,7 @@ const integrityOf = (content: Uint8Array) =>
 
 /** Returns the content of `embed.json`: what the snippet builder needs to know about a folder of built files. */
 export function embedFacts(folder: string): string {
-  const facts = Object.entries(FILES).flatMap(([name, file]) => {
-    const path = join(folder, file);
-    return existsSync(path) ? [[name, { file, integrity: integrityOf(readFileSync(path)) }]] : [];
-  });
-  return JSON.stringify({ version, packageLoader: PACKAGE_LOADER, ...Object.fromEntries(facts) });
+  const path = join(folder, PINNED);
+  const pinned = existsSync(path) ? { file: PINNED, integrity: integrityOf(readFileSync(path)) } : undefined;
+  return JSON.stringify({ version, packageLoader: PACKAGE_LOADER, pinned });
 }

@@ -57,7 +57,12 @@ function broker_widgets_form( array $options ): string {
 	$options  = array_filter( array_intersect_key( $options, $facts['options'] ), 'strlen' );
 	$options += array_filter( array( 'partner' => $settings['partner'] ), 'strlen' );
 
-	wp_enqueue_script( 'broker-widgets-loader' );
+	// A form in the content of a post is usually in its first screens, where one file is faster. One in a template or a widget
+	// area stands on every page, where its files should wait until the visitor comes near. The first form decides.
+	$file = doing_filter( 'the_content' ) ? 'quote-form.js' : 'loader.js';
+	// Without a version: the loader has its own address for each, and one with a query would be fetched twice.
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+	wp_enqueue_script( 'broker-widgets-loader', $settings['address'] . $file, array(), null, true );
 	$attributes = '';
 	foreach ( $options as $name => $value ) {
 		$attributes .= sprintf( ' data-%s="%s"', esc_attr( $name ), esc_attr( $value ) );
@@ -79,10 +84,6 @@ function broker_widgets_form( array $options ): string {
 add_action(
 	'init',
 	static function () {
-		// Without a version: the loader has its own address for each, and one with a query would be fetched twice.
-		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
-		wp_register_script( 'broker-widgets-loader', broker_widgets_settings()['address'] . 'loader.js', array(), null, true );
-
 		add_shortcode(
 			'broker_quote',
 			static function ( $attributes ): string {

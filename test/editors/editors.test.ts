@@ -19,10 +19,10 @@ import { type Convert, TARGETS, type Target } from './targets';
 const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
 const DATA = 'widgets/embed-builder/paste-targets.ts';
 
-const SOURCE = { base: BROKER, api: '', single: { file: 'quote-form.js', integrity: '' } };
+const SOURCE = { base: BROKER, api: '' };
 const choices = readChoices({ partner: PARTNER });
-const SCRIPT = scriptSnippet(choices, SOURCE);
-const ONE_FILE = scriptSnippet({ ...choices, loading: 'single' }, SOURCE);
+const SCRIPT = scriptSnippet({ ...choices, loading: 'loader' }, SOURCE);
+const ONE_FILE = scriptSnippet(choices, SOURCE);
 const FRAME = iframeSnippet(choices, SOURCE) ?? '';
 const SHORTCODE = wordpressShortcode(choices) ?? '';
 const LINK = {

@@ -73,12 +73,10 @@ export function EmbedBuilder({
     };
   }, [built]);
 
-  // Until the build's facts have loaded, assume that all files exist: usually they do, and then nothing shifts.
-  const has = (file: 'pinned' | 'single') => !files || files[file];
+  // Until the build's facts have loaded, assume that the pinned file exists: usually it does, and then nothing shifts.
+  const hasPinned = !files || files.pinned;
   const loadings = CHOICES.loading.filter(
-    (loading) =>
-      loading === 'loader' ||
-      (loading === 'pinned' ? has('pinned') : has('single') && choices.widget === 'quote-form'),
+    (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),
   );
   // Who doesn't write code gets the quote form, without options that they can't see.
   const plain = readChoices({ partner: choices.partner, lang: choices.lang });

@@ -27,6 +27,5 @@ export async function readBuildFacts(base: string): Promise<BuildFacts> {
     version: version && VERSION.test(version) ? version : undefined,
     packageLoader: textFrom(built?.packageLoader),
     pinned: fileFrom(built?.pinned),
-    single: fileFrom(built?.single),
   };
 }

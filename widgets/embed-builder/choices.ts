@@ -37,7 +37,7 @@ export const CHOICES = {
   when: WHENS,
   /** Milliseconds. */
   delay: '',
-  loading: ['loader', 'pinned', 'single'],
+  loading: ['single', 'loader', 'pinned'],
 } as const satisfies Readonly<Record<ChoiceName, string | readonly [string, ...string[]]>>;
 
 export type Choices = { readonly widget: WidgetName } & {

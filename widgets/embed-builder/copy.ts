@@ -96,9 +96,9 @@ export const COPY = {
       idle: 'When the page has loaded',
     },
     loading: {
-      loader: 'Always the newest version',
+      single: 'At once, in one file: for a form in the first two screens',
+      loader: 'When it is needed: for a form further down, or on every page',
       pinned: 'One version, with its checksum',
-      single: 'One file for the form alone',
     },
   },
   textOn: (colour: string, contrast: string) =>

@@ -16,7 +16,7 @@ const jsxStyle = (css: string) => {
 
 /** Returns the `loader` prop, needed if the loader is not the package's default. */
 function loaderProp(choices: Choices, source: Source): string[] {
-  const { file = 'loader.js', integrity } = loaderFile(choices, source);
+  const { file, integrity } = loaderFile(choices, source);
   const src = source.base + file;
   if (src === source.packageLoader) return [];
   const checksum = integrity ? `, integrity: '${integrity}'` : '';

@@ -14,9 +14,8 @@ export type BuildFacts = {
   readonly version?: string | undefined;
   /** URL of the loader that the package uses by default. */
   readonly packageLoader?: string | undefined;
-  /** Files in the loader's folder, with their checksums. */
+  /** The loader of this version, in the loader's folder. */
   readonly pinned?: BuiltFile | undefined;
-  readonly single?: BuiltFile | undefined;
 };
 export type BuiltFile = { readonly file: string; readonly integrity: string };
 
@@ -29,15 +28,18 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Returns the file that loads the widget, if the site serves that file; an empty object for `loader.js`. */
-export function loaderFile({ loading, widget }: Choices, { pinned, single }: Source): Partial<BuiltFile> {
+/** Returns the file that loads the widget. The pinned file, only if the site serves it. */
+export function loaderFile(
+  { loading, widget }: Choices,
+  { pinned }: Source,
+): { readonly file: string; readonly integrity?: string } {
   if (loading === 'pinned' && pinned) return pinned;
-  return loading === 'single' && single && widget === 'quote-form' ? { file: single.file } : {};
+  return { file: loading === 'single' && widget === 'quote-form' ? 'quote-form.js' : 'loader.js' };
 }
 
 /** Returns the loader's tag. A page needs only one. Inside the placeholder it reserves the widget's height. */
 export function loaderTag(choices: Choices, source: Source): string {
-  const { file = 'loader.js', integrity } = loaderFile(choices, source);
+  const { file, integrity } = loaderFile(choices, source);
   const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
   const { room } = rowOf(choices);
   const style = room ? attributes({ style: room.loader }) : '';

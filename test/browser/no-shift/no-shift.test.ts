@@ -21,13 +21,18 @@ const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
 )?.[1];
 
 /** Loads a page cold, and its widgets after the first paint; returns the layout shifts until the form is mounted. */
-async function measureShifts({ page, host }: Visit, url: string): Promise<unknown[]> {
-  const chunks = await holdRequests(page, CHUNKS);
+async function measureShifts(
+  { page, host }: Visit,
+  url: string,
+  files: readonly [url: string, count: number] = [CHUNKS, 2],
+): Promise<unknown[]> {
+  const [heldUrl, count] = files;
+  const chunks = await holdRequests(page, heldUrl);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await page.evaluate(() => document.fonts.ready);
   await host.scrollIntoViewIfNeeded();
-  await chunks.until(2);
+  await chunks.until(count);
   assert.is(await host.locator('form[novalidate]').count(), 0);
   await chunks.release();
   await waitForForm(host);
@@ -116,12 +121,19 @@ ${boxes.map((box) => `<div class="column">${box}</div>`).join('\n')}`);
     );
   });
 
-test("nothing shifts when a form in the builder's snippet is mounted", async () => {
-  const snippet = scriptSnippet(readChoices({}), { base: `${fixtures.demo.siteUrl}/`, api: '' });
-  const url = await fixtures.serve(`<!doctype html><p>Before the form.</p>${snippet}<p>After the form.</p>`);
-  const visit = await fixtures.open({ viewport: { width: 768, height: HEIGHT } });
-  assert.equal(await measureShifts(visit, url), []);
-});
+for (const [loading, files] of [
+  ['single', ['**/quote-form.js', 1]],
+  ['loader', [CHUNKS, 2]],
+] as const)
+  test(`nothing shifts when a form in the builder's snippet is mounted, loading: ${loading}`, async () => {
+    const source = { base: `${fixtures.demo.siteUrl}/`, api: '' };
+    const snippet = scriptSnippet(readChoices({ loading }), source);
+    const url = await fixtures.serve(
+      `<!doctype html><p>Before the form.</p>${snippet}<p>After the form.</p>`,
+    );
+    const visit = await fixtures.open({ viewport: { width: 768, height: HEIGHT } });
+    assert.equal(await measureShifts(visit, url, files), []);
+  });
 
 test("the served and the mounted form of the broker's page differ in three ways only", async () => {
   const scriptless = await fixtures.open({ javaScriptEnabled: false });

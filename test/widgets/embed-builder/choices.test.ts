@@ -19,7 +19,7 @@ const DEFAULTS = {
   attribution: 'none',
   when: 'visible',
   delay: '',
-  loading: 'loader',
+  loading: 'single',
 };
 
 test('without any choice all defaults apply', () => assert.equal(readChoices({}), DEFAULTS));

@@ -12,7 +12,7 @@ import { BASE, BUILT, FALLBACK, openBuilder, PRERENDERED } from './open-builder'
 for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
   test(`${way}, the default snippet is shown, with the URLs of the loader that mounted the builder`, async () => {
     const page = await openBuilder(markup);
-    assert.match(page.code(), `src="${BASE}loader.js" data-broker-loader`);
+    assert.match(page.code(), `src="${BASE}quote-form.js" data-broker-loader`);
     assert.match(page.code(), `href="${BASE}embed/quote-form"`);
     assert.equal(page.selected(), [COPY.tabs.script]);
     assert.equal([page.faults(), page.warnings], [[], []]);
@@ -99,13 +99,13 @@ test('each tab shows its snippet, or a message if there is none', async () => {
   await page.close();
 });
 
-test('only files that embed.json lists can be chosen', async () => {
+test('a pinned file can be chosen only if embed.json lists it', async () => {
   const without = await openBuilder();
-  await waitUntil('no choice of files', () => !without.field('loading'));
+  await waitUntil('two choices', () => without.valuesOf('loading').length === 2);
+  assert.equal(without.valuesOf('loading'), ['single', 'loader']);
   await without.close();
   const page = await openBuilder(FALLBACK, { built: BUILT });
-  await waitUntil('the choice of files', () => page.field('loading'));
-  assert.equal(page.valuesOf('loading'), ['loader', 'pinned', 'single']);
+  assert.equal(page.valuesOf('loading'), ['single', 'loader', 'pinned']);
   await page.choose('loading', 'pinned');
   await waitUntil('the checksum', () => page.code()?.includes(`integrity="${BUILT.pinned.integrity}"`));
   await page.click(page.tab(COPY.tabs.react));
@@ -115,16 +115,16 @@ test('only files that embed.json lists can be chosen', async () => {
   assert.equal(page.valuesOf('loading'), ['loader', 'pinned']);
   await page.close();
   const invalid = await openBuilder(FALLBACK, {
-    built: { pinned: { file: '"><script>.js', integrity: BUILT.pinned.integrity }, single: { file: 'a.js' } },
+    built: { pinned: { file: '"><script>.js', integrity: BUILT.pinned.integrity } },
   });
-  await waitUntil('no choice of files', () => !invalid.field('loading'));
+  await waitUntil('two choices', () => invalid.valuesOf('loading').length === 2);
   await invalid.close();
 });
 
-test('without embed.json only the loader is offered, and a warning is logged', async () => {
+test('without embed.json no pinned file is offered, and a warning is logged', async () => {
   const page = await openBuilder(FALLBACK, { built: new Response('', { status: 404 }) });
   await waitUntil('a warning', () => page.warnings.length);
-  await waitUntil('no choice of files', () => !page.field('loading'));
+  await waitUntil('two choices', () => page.valuesOf('loading').length === 2);
   assert.equal(page.warnings, [[`Error: ${BASE}embed.json: status 404`, 'loader.js']]);
   await page.close();
 });

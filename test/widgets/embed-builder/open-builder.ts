@@ -27,7 +27,6 @@ export const PRERENDERED = prerender(
 export const BUILT = {
   version: '1.2.3',
   pinned: { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` },
-  single: { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` },
 };
 
 type Options = PlaceholderPage & {

@@ -13,6 +13,7 @@ test('the React snippet passes the choices as props', () => {
     headingLevel: '3',
     typeOfInsurance: 'Say "motor"',
     accent: '#123456',
+    loading: 'loader',
   } as const;
   const { type, props, faults } = reactOf(given);
   assert.equal(faults, []);
@@ -24,7 +25,7 @@ test('the React snippet passes the choices as props', () => {
     typeOfInsurance: 'Say "motor"',
     accent: '#123456',
   });
-  assert.equal(reactOf().props, { name: 'quote-form' });
+  assert.equal(reactOf({ loading: 'loader' }).props, { name: 'quote-form' });
 });
 
 test('the React snippet has the command to install the package', () => {
@@ -57,14 +58,15 @@ test('the React snippet has a fallback that reserves the height of the form', ()
 test("the React snippet contains the loader's URL unless it is the package's default", () => {
   const loaderOf = (given: Partial<Choices>, source: Source) => reactOf(given, source).props.loader;
   const otherOrigin = { ...SOURCE_WITH_FILES, base: 'https://cdn.example/v1/' };
-  assert.is(loaderOf({}, SOURCE_WITH_FILES), undefined);
-  assert.equal(loaderOf({}, otherOrigin), { src: 'https://cdn.example/v1/loader.js' });
-  assert.equal(loaderOf({}, { ...SOURCE, packageLoader: undefined }), { src: `${BASE}loader.js` });
+  const loading = 'loader';
+  assert.is(loaderOf({ loading }, SOURCE_WITH_FILES), undefined);
+  assert.equal(loaderOf({ loading }, otherOrigin), { src: 'https://cdn.example/v1/loader.js' });
+  assert.equal(loaderOf({ loading }, { ...SOURCE, packageLoader: undefined }), { src: `${BASE}loader.js` });
   assert.equal(loaderOf({ loading: 'pinned' }, SOURCE_WITH_FILES), {
     src: `${BASE}${PINNED.file}`,
     integrity: PINNED.integrity,
   });
-  assert.equal(loaderOf({ loading: 'single' }, SOURCE_WITH_FILES), { src: `${BASE}quote-form.js` });
+  assert.equal(loaderOf({}, SOURCE_WITH_FILES), { src: `${BASE}quote-form.js` });
   assert.is(loaderOf({ loading: 'pinned' }, SOURCE), undefined);
 });
 

@@ -138,10 +138,10 @@ test('an invalid colour and an invalid URL are left out of every snippet', () =>
     assert.not.match(code, /accent|redirect|javascript|url\(/);
 });
 
-test('the script tag loads the chosen file, but never a file that is not served', () => {
+test('the script tag loads the form in one file unless another is chosen, but never a file that is not served', () => {
   assert.equal(unstyledIn(tagIn(scriptOf())), {
     async: '',
-    src: `${BASE}loader.js`,
+    src: `${BASE}quote-form.js`,
     'data-broker-loader': '',
   });
   assert.equal(unstyledIn(tagIn(scriptOf({ loading: 'pinned' }, SOURCE_WITH_FILES))), {
@@ -153,10 +153,9 @@ test('the script tag loads the chosen file, but never a file that is not served'
   });
   const srcOf = (given: Partial<Choices>, source: Source) =>
     tagIn(scriptOf(given, source))?.getAttribute('src');
-  assert.is(srcOf({ loading: 'single' }, SOURCE_WITH_FILES), `${BASE}quote-form.js`);
-  assert.is(srcOf({ loading: 'single', widget: 'contact-form' }, SOURCE_WITH_FILES), `${BASE}loader.js`);
-  for (const loading of ['single', 'pinned'] as const)
-    assert.is(srcOf({ loading }, SOURCE), `${BASE}loader.js`);
+  for (const given of [{ loading: 'loader' }, { widget: 'contact-form' }] as const)
+    assert.is(srcOf(given, SOURCE_WITH_FILES), `${BASE}loader.js`);
+  assert.is(srcOf({ loading: 'pinned' }, SOURCE), `${BASE}loader.js`);
 });
 
 test('the iframe has a title and a height, and is followed by its script', () => {

@@ -5,9 +5,8 @@ import { readElement } from './parse-jsx';
 
 export const BASE = 'https://broker.example/';
 export const PINNED = { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` };
-export const SINGLE = { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` };
 export const SOURCE: Source = { base: BASE, api: `${BASE}api/`, packageLoader: `${BASE}loader.js` };
-export const SOURCE_WITH_FILES: Source = { ...SOURCE, pinned: PINNED, single: SINGLE };
+export const SOURCE_WITH_FILES: Source = { ...SOURCE, pinned: PINNED };
 
 export const choicesOf = (given: Partial<Choices> = {}) => readChoices(given);
 export const reactOf = (given?: Partial<Choices>, source = SOURCE) =>
