@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import compression from 'compression';
 import { API_HEADERS } from '../../host-pages/deploy/headers';
 import { serveFolder } from '../http/static-files';
 import { HttpError } from './http-error';
@@ -28,9 +29,15 @@ export function serveImages(ownFolder?: string) {
     sendResponse(req, res, new HttpError(404, 'There is no such image').response);
   const sample = serveFolder({ folder: samples, headersOf, fallback: notFound });
   const serve = ownFolder ? serveFolder({ folder: ownFolder, headersOf, fallback: sample }) : sample;
+  // Compresses drawings, which no build does, and leaves pictures as they are.
+  const compress = compression() as unknown as (
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: () => void,
+  ) => void;
   return (req: IncomingMessage, res: ServerResponse) => {
     req.url = req.url?.replace(/^\/api\/[^/]+\/images/, '') ?? '/';
-    serve(req, res);
+    compress(req, res, () => void serve(req, res));
   };
 }
 

@@ -164,6 +164,25 @@ test("the broker's own images override the samples, and nothing outside their fo
   });
 });
 
+test('drawings of the content are compressed, pictures are sent as they are', () => {
+  const options: { imagesFolder?: string } = {};
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`;
+  return withSite(async ({ folder }) => {
+    options.imagesFolder = folder;
+    await writeFiles(folder, { 'logo.svg': drawing, 'photo.png': drawing });
+    await withSite(async ({ send }) => {
+      const encodingOf = async (file: string, accepted: string) => {
+        const url = `/api/broker/images/${file}`;
+        return (await send({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+      };
+      assert.is(await encodingOf('logo.svg', 'gzip, br'), 'br');
+      assert.is(await encodingOf('logo.svg', 'gzip, br;q=0'), 'gzip');
+      assert.is(await encodingOf('logo.svg', 'identity'), undefined);
+      assert.is(await encodingOf('photo.png', 'gzip, br'), undefined);
+    }, options);
+  });
+});
+
 test('samples are marked as samples, and the deadlines of their openings are in the future', async () => {
   const now = new Date('2027-03-01T00:00:00.000Z');
   const { jobs, media, policies, associates, testimonials } = await sampleContent(now);
