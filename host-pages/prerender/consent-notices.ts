@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FORM_COPY as APPLICATION } from '../../widgets/career-details/copy';
+import { loadFormTexts } from '../../widgets/career-details/form-texts';
 import { COPY as QUERY } from '../../widgets/contact-form/copy';
 import { CONSENT_VERSION } from '../../widgets/contract/own-api-fields';
 import { COPY as QUOTE } from '../../widgets/quote-form/copy';
@@ -21,12 +22,14 @@ export type Notice = {
 const texts: Omit<Notice, 'version'>[] = [];
 for (const language of LANGUAGES) {
   const translation = await loadTranslation(language);
+  const application = await loadFormTexts(() => language);
   for (const kind of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
-    const copy = translation && {
-      ...translation.quoteForm,
-      ...(kind === 'query' && translation.enquiry),
+    const copies = translation && {
+      quote: translation.quoteForm,
+      query: { ...translation.quoteForm, ...translation.enquiry },
+      application: application?.copy ?? APPLICATION,
     };
-    texts.push({ kind, language, text: noticeText(copy ?? FORMS[kind], SITE) });
+    texts.push({ kind, language, text: noticeText((copies ?? FORMS)[kind], SITE) });
   }
 }
 

@@ -56,7 +56,7 @@ const nameOf = (language: Language) =>
 /**
  * Renders the choice of language for the form that follows. It is disabled until scripts run, and hidden without them.
  */
-const LanguageChoice = ({ form }: { readonly form: string }) => (
+export const LanguageChoice = ({ form }: { readonly form: string }) => (
   <fieldset className="languages" data-form-languages="" {...pageLabel('languages')} disabled>
     {LANGUAGES.map((language) => (
       <label key={language} lang={language}>

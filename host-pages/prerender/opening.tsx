@@ -2,13 +2,16 @@ import { ApplicationForm } from '../../widgets/career-details/ApplicationForm';
 import { createApplicationSubmission } from '../../widgets/career-details/application-submission';
 import { CareerDetails, type OpeningPage } from '../../widgets/career-details/CareerDetails';
 import { hashOf as hashOfJob } from '../../widgets/career-details/find-job';
+import { ENGLISH_TEXTS } from '../../widgets/career-details/form-texts';
 import { PROSE as JOB_PROSE, JobView, sectionLevel } from '../../widgets/career-details/JobView';
 import { isOver } from '../../widgets/contract/deadline';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
+import { StaticContent } from '../../widgets/shared/html/StaticContent';
 import type { Content } from '../content/lists';
 import { safeHtml } from '../content/safe-html';
 import { SITE } from '../site';
+import { LanguageChoice } from './forms';
 import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
 import { Prose } from './Prose';
@@ -42,17 +45,23 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
     form: isOver(job.deadline)
       ? undefined
       : (jobId, list) => (
-          <ApplicationForm
-            isOwnApi={SITE.ownApi}
-            jobId={jobId}
-            list={list}
-            submission={applicationSubmission}
-            broker={BROKER}
-            action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
-            policiesUrl="/company-policies"
-            headingLevel={`${sectionLevel(true)}`}
-            prerendered
-          />
+          <>
+            <StaticContent className="career-details__languages" prerendered>
+              <LanguageChoice form="application" />
+            </StaticContent>
+            <ApplicationForm
+              texts={ENGLISH_TEXTS}
+              isOwnApi={SITE.ownApi}
+              jobId={jobId}
+              list={list}
+              submission={applicationSubmission}
+              broker={BROKER}
+              action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
+              policiesUrl="/company-policies"
+              headingLevel={`${sectionLevel(true)}`}
+              prerendered
+            />
+          </>
         ),
   };
 };

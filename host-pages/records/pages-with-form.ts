@@ -20,6 +20,3 @@ export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#for
 export const popupOpens = (path: string) => path !== '/claims' && !path.startsWith('/career-details');
 
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));
-
-/** Returns true for pages with a form that offers the languages. */
-export const offersLanguages = (path: string) => hasForm(path) || path === '/contact-us';

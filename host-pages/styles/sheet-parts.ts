@@ -1,4 +1,4 @@
-import { offersLanguages } from '../records/pages-with-form';
+import { hasForm } from '../records/pages-with-form';
 
 /**
  * Styles that only some pages need. Leaving them out of other pages saves 4 of the 12 KB that a first visit would load.
@@ -15,7 +15,8 @@ export const PARTS = {
   },
   languages: {
     widgets: [],
-    pages: { test: offersLanguages },
+    // The list of openings has it too, so that it shares its style sheet with the openings.
+    pages: { test: (path) => hasForm(path) || /^\/(contact-us|careers|career-details)(\/|$)/.test(path) },
     own: ['host-pages/styles/languages.css'],
   },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },

@@ -67,7 +67,8 @@ type CommonTable = {
    */
   accent: '';
   /**
-   * Language of `quote-form`, `contact-form`, `contact-popup` and `toasts`; the others are in English. Leads are stored in English.
+   * Language of `quote-form`, `contact-form`, `contact-popup`, `toasts` and the form of `career-details`; the rest is in English.
+   * Leads are stored in English.
    * @default the nearest `lang` attribute, else `en`
    */
   lang: readonly Language[];

@@ -6,9 +6,9 @@ import {
   resumeExtension,
 } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, normalise, requiredMessage } from '../../widgets/contract/field-rules';
+import { RESUME_REFUSALS } from '../../widgets/contract/resume-refusals';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
-import { REFUSALS } from './resume/refusals';
 import { readResumeKind } from './resume/resume-kind';
 import type { TempFile } from './upload-to-temp-file';
 
@@ -81,7 +81,7 @@ async function checkFile(resume: Resume | undefined): Promise<CheckedFile> {
   const message = checkResume(resume);
   if (message || !resume) return { message };
   const kind = await readResumeKind(resume);
-  if ('refusal' in kind) return { message: REFUSALS[kind.refusal] };
+  if ('refusal' in kind) return { message: RESUME_REFUSALS[kind.refusal] };
   return { name: nameWith(kind.extension, resume.name) };
 }
 

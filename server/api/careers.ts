@@ -8,6 +8,7 @@ import {
   UPLOAD_TIMEOUT_MS,
 } from '../../widgets/contract/application-rules';
 import { FIND_JOB, LIST_JOBS, SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
+import { RESUME_REFUSALS } from '../../widgets/contract/resume-refusals';
 import { type ReadResume, storeApplication } from '../db/applications';
 import { findById } from '../db/content';
 import type { Schema } from '../db/schema';
@@ -28,7 +29,6 @@ import { readInto, uploadToTempFile } from './upload-to-temp-file';
 const MAX_NAME_LENGTH = 200;
 
 const NO_SUCH_JOB = 'There is no such opening. Please choose one from the list of openings.';
-const INFECTED = 'A virus scanner has found something in the file. Please choose another one.';
 
 type CareersOptions = {
   readonly db: Kysely<Schema>;
@@ -63,7 +63,7 @@ async function apply(
   if (first !== undefined || !resume) throw new HttpError(400, first ?? APPLICATION_MISSING.file, { errors });
 
   const resume_scan = await scan?.(resume);
-  if (resume_scan === 'infected') throw fieldError(400, resume.field, INFECTED);
+  if (resume_scan === 'infected') throw fieldError(400, resume.field, RESUME_REFUSALS.infected);
 
   const { full_name, linkedin_profile, resume_name } = named;
   const { size, sha256 } = resume;

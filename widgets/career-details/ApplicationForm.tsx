@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApplicationField, checkResume, MAX_LINKDIN_LENGTH } from '../contract/application-rules';
-import { LEAD_FIELDS } from '../contract/field-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
+import { describeField } from '../shared/forms/describe-field';
 import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import { TextField } from '../shared/forms/TextField';
 import { useStore } from '../shared/runtime/use-store';
 import { type ApplicationSubmission, readApplication } from './application-submission';
-import { COPY, FORM_COPY, LABELS } from './copy';
 import { FileField } from './FileField';
+import type { FormTexts } from './form-texts';
 
 export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
   readonly jobId: string;
   readonly submission: ApplicationSubmission;
+  readonly texts: FormTexts;
   /** URL of the page that lists all openings. */
   readonly list: string;
   readonly headingLevel: FormShellProps['headingLevel'];
@@ -19,27 +20,36 @@ export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'p
   readonly prerendered: boolean;
 };
 
-const { first_name, last_name, mobile, email } = LEAD_FIELDS;
-const TEXT_FIELDS = {
-  first_name,
-  last_name,
-  mobile,
-  email,
-  linkdin: {
-    label: LABELS.linkdin,
-    hint: FORM_COPY.linkdinHint,
-    optional: FORM_COPY.optional,
+const LEAD_NAMES = ['first_name', 'last_name', 'mobile', 'email'] as const;
+
+/** Returns the text fields in the form's order, in the form's language. */
+const textFields = ({ copy, labels, translation }: FormTexts) => [
+  ...LEAD_NAMES.map((name) => describeField(name, {}, translation)),
+  {
+    name: 'linkdin',
+    label: labels.linkdin,
+    hint: copy.linkdinHint,
+    optional: copy.optional,
     control: 'url',
     autocomplete: 'url',
     maxLength: MAX_LINKDIN_LENGTH,
-  },
-} as const;
-const NAMES = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
+  } as const,
+];
 
 /** The application form of one opening (requirements 2.21). */
-export function ApplicationForm({ jobId, submission, list, prerendered, ...props }: ApplicationFormProps) {
+export function ApplicationForm({
+  jobId,
+  submission,
+  texts,
+  list,
+  prerendered,
+  ...props
+}: ApplicationFormProps) {
   const { progress, cancelled, ...state } = useStore(submission.store);
   const { phase, errors } = state;
+  const { copy, labels, answer } = texts;
+  const fields = textFields(texts);
+  const errorOf = (name: ApplicationField) => errors[name] && answer(errors[name]);
   const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File>();
   const enhanced = useEnhanced(prerendered);
@@ -60,30 +70,33 @@ export function ApplicationForm({ jobId, submission, list, prerendered, ...props
       {...props}
       {...state}
       className="application-form"
-      copy={FORM_COPY}
-      status={uploaded ? FORM_COPY.uploaded : cancelled ? FORM_COPY.cancelled : undefined}
+      language={texts.language}
+      copy={copy}
+      message={answer(state.message)}
+      status={uploaded ? copy.uploaded : cancelled ? copy.cancelled : undefined}
       hidden={{ ...SEND_APPLICATION.fixed, job_id: jobId }}
       enhanced={enhanced}
       form={form}
-      labelOf={(name) => (name === 'file' ? LABELS.file : TEXT_FIELDS[name as (typeof NAMES)[number]].label)}
+      labelOf={(name) => fields.find((field) => field.name === name)?.label ?? labels.file}
       submit={(values) => submission.submit(readApplication(values))}
       // FileField reports the chosen file itself, through `choose`.
       edit={(name) => name !== 'file' && submission.edit(name as ApplicationField)}
       beside={
         sending && (
           <button type="button" className="career-details__cancel" onClick={submission.cancel}>
-            {FORM_COPY.cancel}
+            {copy.cancel}
           </button>
         )
       }
-      next={<a href={list}>{COPY.openings}</a>}
+      next={<a href={list}>{texts.openings}</a>}
     >
-      {NAMES.map((name) => (
-        <TextField key={name} {...TEXT_FIELDS[name]} name={name} error={errors[name]} />
+      {fields.map((field) => (
+        <TextField key={field.name} {...field} error={errorOf(field.name as ApplicationField)} />
       ))}
       <FileField
+        texts={texts}
         file={file}
-        error={errors.file}
+        error={errorOf('file')}
         sending={sending}
         progress={progress}
         choose={(chosen) => {

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { RESUME_TYPES } from '../contract/application-rules';
 import { Field } from '../shared/forms/Field';
-import { FORM_COPY, LABELS } from './copy';
 import { fileSize } from './file-size';
+import type { FormTexts } from './form-texts';
 
 type FileFieldProps = {
+  readonly texts: Pick<FormTexts, 'copy' | 'labels'>;
   /** The file that the input holds, for display only. */
   readonly file: File | undefined;
   readonly error: string | undefined;
@@ -16,7 +17,14 @@ type FileFieldProps = {
 };
 
 /** A drawn box under an invisible native file input, so that the browser handles clicks, keys and dropped files. */
-export function FileField({ file, error, sending, progress, choose }: FileFieldProps) {
+export function FileField({
+  texts: { copy, labels },
+  file,
+  error,
+  sending,
+  progress,
+  choose,
+}: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     if (!input.current) return;
@@ -27,9 +35,9 @@ export function FileField({ file, error, sending, progress, choose }: FileFieldP
   return (
     <Field
       name="file"
-      label={LABELS.file}
+      label={labels.file}
       error={error}
-      hint={FORM_COPY.fileHint}
+      hint={copy.fileHint}
       control={(control) => (
         <div className="career-details__file">
           <input
@@ -51,16 +59,16 @@ export function FileField({ file, error, sending, progress, choose }: FileFieldP
           >
             <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
           </svg>
-          <span className="career-details__name">{file ? file.name : FORM_COPY.choose}</span>
+          <span className="career-details__name">{file ? file.name : copy.choose}</span>
           {file && <span className="career-details__size">{fileSize(file.size)}</span>}
           {file && !sending && (
             <span className="career-details__replace" aria-hidden="true">
-              {FORM_COPY.replace}
+              {copy.replace}
             </span>
           )}
           {file && sending && (
             <progress
-              aria-label={FORM_COPY.upload(file.name)}
+              aria-label={copy.upload(file.name)}
               {...(progress === undefined ? {} : { value: progress, max: 1 })}
             />
           )}
@@ -69,7 +77,7 @@ export function FileField({ file, error, sending, progress, choose }: FileFieldP
     >
       {file && (
         <button type="button" className="career-details__remove" onClick={remove}>
-          {FORM_COPY.remove}
+          {copy.remove}
         </button>
       )}
     </Field>

@@ -5,11 +5,13 @@ import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';
 import { type Env, sheetOf } from '../shared/runtime/attach';
+import { languageFor } from '../shared/runtime/chosen-language';
 import { redirectHome } from '../shared/toast/after-submit';
-import { showToast } from '../shared/toast/toast';
+import { answerIn, showToast } from '../shared/toast/toast';
 import { ApplicationForm } from './ApplicationForm';
 import { type ApplicationSubmission, createApplicationSubmission } from './application-submission';
 import { FORM_COPY } from './copy';
+import { ENGLISH_TEXTS, loadFormTexts } from './form-texts';
 import { sectionLevel } from './JobView';
 import { TOAST } from './limits';
 import type { CareerDetailsOptions } from './options';
@@ -20,10 +22,13 @@ import { sendApplication } from './send-application';
  * the form's code.
  */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
+  let texts = ENGLISH_TEXTS;
   const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
   // Insert the form's rules before the widget's own rules, as in our own pages' style sheet.
   if (shadow) shadow.adoptedStyleSheets = [sheetOf(CONTROLS_CSS + formCss), ...shadow.adoptedStyleSheets];
+
+  const inLanguage = (english: string) => answerIn({ language: texts.language, translation: texts }, english);
 
   function submissionFor(jobId: string): ApplicationSubmission {
     const existing = submissions.get(jobId);
@@ -35,14 +40,14 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });
           // Silent, because the form's alert announces the message.
-          showToast({ type: 'error', text: message || FORM_COPY.failed, silent: true, ...TOAST });
+          showToast({ type: 'error', ...inLanguage(message || FORM_COPY.failed), silent: true, ...TOAST });
           return;
         }
         env.emit('broker:submitted', { reference });
-        const text = message || FORM_COPY.thanks;
+        const said = inLanguage(message || FORM_COPY.thanks);
         // Silent, because the form stays on the page and its success message announces the text.
-        if (!redirectHome(options().home, text, reference, TOAST)) {
-          showToast({ type: 'success', text, silent: true, ...TOAST });
+        if (!redirectHome(options().home, said.text, reference, { ...said, ...TOAST })) {
+          showToast({ type: 'success', ...said, silent: true, ...TOAST });
         }
       },
     });
@@ -51,6 +56,10 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
+    /** Loads the texts of the placeholder's language. Draw the form again afterwards. */
+    async translate() {
+      texts = (await loadFormTexts(() => languageFor(host))) ?? texts;
+    },
     /**
      * @param list URL of the page that lists all openings
      * @param hasPage true if the page was built for this opening, with the form
@@ -60,6 +69,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         key={jobId}
         jobId={jobId}
         submission={submissionFor(jobId)}
+        texts={texts}
         broker={env.broker}
         isOwnApi={isOwnApi(host, env)}
         action={endpointUrl(SEND_APPLICATION, env.api, env.product)}

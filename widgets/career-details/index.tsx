@@ -5,6 +5,7 @@
 */
 
 import { jobIdFromUrl, jobUrl } from '../contract/job-url';
+import { StaticContent } from '../shared/html/StaticContent';
 import emptyCss from '../shared/lists/empty-state.css';
 import listStateCss from '../shared/lists/list-state.css';
 import listingCss from '../shared/lists/listing.css';
@@ -31,6 +32,8 @@ export const mount: Mount = async (host, env) => {
   async function load(): Promise<Applications> {
     const { createApplications } = await import('./applications');
     const created = createApplications(host, env, () => options);
+    // The first render of a page that was built for an opening must match its markup, which is in English.
+    if (!pageJob) await created.translate().catch(console.error);
     if (isDisposed) created.dispose();
     else applications = created;
     return created;
@@ -80,7 +83,16 @@ export const mount: Mount = async (host, env) => {
       // Hydration needs the form's code.
       loading = load();
       const { draw } = await loading;
-      page = { ...page, form: (jobId, list) => draw(jobId, list, true) };
+      page = {
+        ...page,
+        form: (jobId, list) => (
+          <>
+            {/* The choice of language is the page's markup. */}
+            <StaticContent className="career-details__languages" prerendered />
+            {draw(jobId, list, true)}
+          </>
+        ),
+      };
     }
   }
 
@@ -96,8 +108,16 @@ export const mount: Mount = async (host, env) => {
       />
     );
   });
+  const update = async () => {
+    await applications?.translate();
+    mounted.update();
+  };
+  if (page?.form)
+    import('../shared/forms/on-demand/on-demand')
+      .then(({ offerLanguages }) => offerLanguages(host, update))
+      .catch(console.error);
   return {
-    ...mounted,
+    update,
     unmount() {
       isDisposed = true;
       applications?.dispose();

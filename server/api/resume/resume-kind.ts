@@ -1,5 +1,5 @@
 import { readAt, type TempFile } from '../upload-to-temp-file';
-import type { ResumeKind } from './refusals';
+import type { ResumeKind } from './kind';
 import { readWordZip } from './word-zip';
 
 /** Readers look for the header of a PDF in the first KB. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { readAt, type TempFile } from '../upload-to-temp-file';
-import type { ResumeKind } from './refusals';
+import type { ResumeKind } from './kind';
 
 /** Limited, since each part costs time. Real documents have fewer than 200. */
 const MAX_PARTS = 500;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { REFUSALS } from '../../../server/api/resume/refusals';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
 import {
   APPLICATION_INVALID,
@@ -10,6 +9,7 @@ import {
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
 } from '../../../widgets/contract/application-rules';
+import { RESUME_REFUSALS } from '../../../widgets/contract/resume-refusals';
 import { docx } from '../../server/api/resumes';
 import {
   chosenName,
@@ -277,7 +277,7 @@ test('an error from the server is shown beside its field and announced once, and
   const { page, host } = await openFilled(resume('cv.pdf', Buffer.from('Asha Rao')), { email });
   await submit(host).click();
   await phase(host, 'refused');
-  const message = REFUSALS.other;
+  const message = RESUME_REFUSALS.other;
   assert.is(await errorOf(host, 'file').textContent(), message);
   assert.is(await host.getByRole('alert').locator('strong').textContent(), message);
   await toasts(page).getByText(message).waitFor();

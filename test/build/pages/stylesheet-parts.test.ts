@@ -13,7 +13,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
     /\.carousel--corporate\b/,
   ],
   sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
-  languages: ['(none)', 'languages', /\.languages\b/],
+  languages: ['career-details|careers-list', 'languages', /\.languages\b/],
   cards: ['paged-cards|testimonials', 'paged-cards|testimonials', /\.paged-cards__/],
   quick: ['(none)', 'quick', /\.quick\b/],
   offices: ['(none)', 'offices', /\.offices\b/],

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/career-details/copy';
+import { application } from '../../../widgets/career-details/i18n/application-hi';
 import { jobUrl } from '../../../widgets/contract/job-url';
 import { NATIVE_FIELD } from '../../../widgets/contract/own-api-fields';
+import { LANGUAGE_KEY } from '../../../widgets/shared/runtime/chosen-language';
 import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
@@ -177,6 +179,28 @@ test('an opening that was deleted since the build says so, and asks not to be in
   });
   await waitUntil('the message', () => page.host.textContent?.includes(COPY.missing));
   assert.ok(document.querySelector('meta[name=robots][content=noindex]'));
+  await page.close();
+});
+
+test('the page of an opening offers the languages, and only its form follows the choice', async () => {
+  const page = await openOpening();
+  const choose = (language: string) =>
+    page.click(page.find(`input[type=radio][value=${language}]`) as HTMLElement);
+  await waitUntil('the choice', () => !page.find<HTMLFieldSetElement>('.languages').disabled);
+  await choose('hi');
+  await waitUntil('Hindi', () => page.find('[data-phase]').lang === 'hi');
+  assert.is(page.find('label[for=broker-file]').textContent?.trim(), application.labels.file);
+  assert.not(page.find('article').closest('[lang=hi]'));
+  await page.close();
+});
+
+test('the page for openings newer than the build shows the form in the language of an earlier page', async () => {
+  const page = await openCareer({
+    markup: render(CareerDetailsPlaceholder({}) as never),
+    before: () => sessionStorage.setItem(LANGUAGE_KEY, 'te'),
+  });
+  await page.shown();
+  assert.is(page.find('[data-phase]').lang, 'te');
   await page.close();
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
+import { loadFormTexts } from '../../../widgets/career-details/form-texts';
 import { COPY as CONTACT } from '../../../widgets/contact-form/copy';
 import { CONSENT_VERSION } from '../../../widgets/contract/own-api-fields';
 import { COPY as QUOTE } from '../../../widgets/quote-form/copy';
@@ -13,14 +14,18 @@ import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shar
  * released versions. If a text changes, add a version; if a language is added, add it to the current version.
  */
 const HASHES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  '2026-11-28': { en: '47209e41b746ada5', hi: 'ee27d2c4a6438680', te: '579878971920a7cc' },
+  '2026-11-28': { en: '47209e41b746ada5', hi: '2d80d3489ceb4312', te: 'aeb4bbff4b4abde9' },
   '2026-11-23': { en: '47209e41b746ada5', hi: 'c16f554769fefdb0', te: '9c7e5d30f6b893e2' },
 };
 
 async function textsIn(language: Language) {
   const translation = await loadTranslation(language);
   const forms = translation
-    ? [translation.quoteForm, { ...translation.quoteForm, ...translation.enquiry }]
+    ? [
+        translation.quoteForm,
+        { ...translation.quoteForm, ...translation.enquiry },
+        (await loadFormTexts(() => language))?.copy ?? FORM_COPY,
+      ]
     : [QUOTE, CONTACT, FORM_COPY];
   return [
     ...forms.map((form) => [form.detailsGoTo('{broker}'), form.howWeUse]),

@@ -55,6 +55,7 @@ export function createTranslation({ answers, products, ...texts }: Texts): Trans
         Object.entries(ANSWERS).map(([id, english]) => [english, answers[id as keyof typeof ANSWERS]]),
       ),
       [thanksFor('enquiry')]: texts.enquiry.thanks,
+      [thanksFor('application')]: texts.applicationThanks,
     }),
   };
 }

@@ -10,7 +10,7 @@ import type { FORM_TEXTS } from '../forms/form-texts';
 import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
 /** The same texts in another language; functions have the same parameters. */
-type Translated<Copy> = {
+export type Translated<Copy> = {
   readonly [id in keyof Copy]: Copy[id] extends (...values: infer Values) => string
     ? (...values: Values) => string
     : string;
@@ -43,6 +43,8 @@ export type Texts = {
   };
   /** The texts of the enquiry that differ from those of the quote form. */
   readonly enquiry: Omit<Translated<typeof Enquiry>, keyof typeof FORM_TEXTS | 'kept'>;
+  /** The other texts of the application are in widgets/career-details/i18n. Mails and toasts need this one. */
+  readonly applicationThanks: string;
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;
   readonly receipt: Translated<typeof Receipt>;

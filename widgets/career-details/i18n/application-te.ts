@@ -1,0 +1,53 @@
+import {
+  APPLICATION_INVALID,
+  APPLICATION_MISSING,
+  RESUME_EMPTY,
+  RESUME_OTHER_TYPE,
+  RESUME_TOO_LARGE,
+} from '../../contract/application-rules';
+import { RESUME_REFUSALS } from '../../contract/resume-refusals';
+import type { ApplicationTranslation } from './application-translation';
+
+/** Telugu; to be confirmed by a native speaker before release. */
+export const application: ApplicationTranslation = {
+  labels: { linkdin: 'లింక్డ్ఇన్ URL', file: 'రెజ్యూమే అప్‌లోడ్ చేయండి' },
+  openings: 'ప్రస్తుత ఉద్యోగాలు',
+  copy: {
+    title: 'దరఖాస్తు ఫారమ్',
+    linkdinHint: 'https:// తో మొదలవుతుంది',
+    choose: 'ఫైల్ ఎంచుకోండి',
+    replace: 'మార్చండి',
+    remove: 'ఫైల్ తీసివేయండి',
+    fileHint: '.pdf, .doc లేదా .docx, 5 MB వరకు',
+    upload: (name) => `${name} అప్‌లోడ్ అవుతోంది`,
+    uploaded: 'జవాబు కోసం వేచి ఉన్నాము',
+    cancel: 'రద్దు చేయండి',
+    cancelled: 'పంపడం రద్దు అయింది. మీ వివరాలు, మీ ఫైల్ ఫారమ్‌లో అలాగే ఉన్నాయి.',
+    sendingRequest: 'మీ దరఖాస్తును పంపుతున్నాము',
+    failed: 'మీ దరఖాస్తు వెళ్లి ఉండకపోవచ్చు: కనెక్షన్ తెగిపోయింది లేదా మా సర్వర్ జవాబు ఇవ్వలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+    kept: 'మీ వివరాలు, మీ ఫైల్ ఫారమ్‌లో అలాగే ఉన్నాయి.',
+    next: 'తర్వాత ఏం జరుగుతుంది: మేము మీ దరఖాస్తును చదివి మిమ్మల్ని సంప్రదిస్తాము. మాకు రాస్తే ఈ నంబర్ చెప్పండి.',
+    detailsGoTo: (broker) =>
+      `మీ వివరాలు, మీ రెజ్యూమే ${broker} కు వెళ్తాయి, మీ దరఖాస్తును పరిశీలించడానికి, దాని గురించి మిమ్మల్ని సంప్రదించడానికి మాత్రమే.`,
+  },
+  messages: {
+    [APPLICATION_MISSING.first_name]: 'దయచేసి మొదటి పేరు రాయండి',
+    [APPLICATION_MISSING.last_name]: 'దయచేసి ఇంటి పేరు రాయండి',
+    [APPLICATION_MISSING.mobile]: 'దయచేసి మొబైల్ నంబర్ రాయండి',
+    [APPLICATION_MISSING.email]: 'దయచేసి ఈమెయిల్ ఐడీ రాయండి',
+    [APPLICATION_MISSING.file]: 'దయచేసి ఫైల్ ఎంచుకోండి',
+    [APPLICATION_INVALID.mobile]: 'దయచేసి సరైన మొబైల్ నంబర్ రాయండి',
+    [APPLICATION_INVALID.email]: 'దయచేసి సరైన ఈమెయిల్ చిరునామా రాయండి',
+    [APPLICATION_INVALID.linkdin]: 'దయచేసి సరైన లింక్డ్ఇన్ చిరునామా రాయండి',
+    [RESUME_OTHER_TYPE]: 'దయచేసి .pdf, .doc లేదా .docx ఫైల్ ఎంచుకోండి. మీ ఫైల్ వేరే రకమైతే, దాన్ని PDF గా సేవ్ చేయండి.',
+    [RESUME_EMPTY]: 'ఈ ఫైల్ ఖాళీగా ఉంది. దయచేసి మరో ఫైల్ ఎంచుకోండి. క్లౌడ్‌లో ఉన్న ఫైల్‌ను ముందు డౌన్‌లోడ్ చేయండి, లేదా PDF గా సేవ్ చేయండి.',
+    [RESUME_TOO_LARGE]: 'ఈ ఫైల్ 5 MB కంటే పెద్దది. దయచేసి చిన్న ఫైల్ ఎంచుకోండి, లేదా PDF గా సేవ్ చేయండి.',
+    [RESUME_REFUSALS.other]:
+      'పేరు చూస్తే అలా అనిపించినా, ఈ ఫైల్ PDF లేదా Word డాక్యుమెంట్ కాదు. దయచేసి దాన్ని తయారు చేసిన ప్రోగ్రామ్‌లో తెరిచి, PDF గా సేవ్ చేయండి.',
+    [RESUME_REFUSALS.page]: 'పేరు చూస్తే వేరేలా అనిపించినా, ఈ ఫైల్ ఒక వెబ్ పేజీ. దయచేసి దాన్ని Word లో తెరిచి PDF గా సేవ్ చేయండి.',
+    [RESUME_REFUSALS.password]: 'ఈ ఫైల్‌కు పాస్‌వర్డ్ ఉంది. దయచేసి పాస్‌వర్డ్ తీసివేయండి, లేదా PDF గా సేవ్ చేయండి.',
+    [RESUME_REFUSALS.programs]: 'ఈ ఫైల్‌లో మాక్రోలు లేదా ప్రోగ్రామ్‌లు ఉన్నాయి. దయచేసి దాన్ని PDF గా సేవ్ చేయండి.',
+    [RESUME_REFUSALS.objects]: 'ఈ ఫైల్‌లో వేరే ఫైల్‌లు జోడించి ఉన్నాయి. దయచేసి దాన్ని PDF గా సేవ్ చేయండి.',
+    [RESUME_REFUSALS.infected]: 'వైరస్ స్కానర్‌కు ఈ ఫైల్‌లో ఏదో కనిపించింది. దయచేసి మరో ఫైల్ ఎంచుకోండి.',
+  },
+};

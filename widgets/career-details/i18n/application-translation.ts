@@ -1,0 +1,31 @@
+import type {
+  APPLICATION_INVALID,
+  APPLICATION_MISSING,
+  RESUME_EMPTY,
+  RESUME_OTHER_TYPE,
+  RESUME_TOO_LARGE,
+} from '../../contract/application-rules';
+import type { RESUME_REFUSALS } from '../../contract/resume-refusals';
+import type { FORM_TEXTS } from '../../shared/forms/form-texts';
+import type { Translated } from '../../shared/i18n/translation';
+import type { FORM_COPY, LABELS } from '../copy';
+
+export type OwnCopy = Omit<Translated<typeof FORM_COPY>, keyof typeof FORM_TEXTS | 'optional' | 'thanks'>;
+
+/** The messages about fields: the form's, and our server's about a résumé. */
+type Message =
+  | NonNullable<(typeof APPLICATION_MISSING)[keyof typeof APPLICATION_MISSING]>
+  | (typeof APPLICATION_INVALID)[keyof typeof APPLICATION_INVALID]
+  | (typeof RESUME_REFUSALS)[keyof typeof RESUME_REFUSALS]
+  | typeof RESUME_EMPTY
+  | typeof RESUME_OTHER_TYPE
+  | typeof RESUME_TOO_LARGE;
+
+/** The application form's texts in a language, besides the texts that all forms share. */
+export type ApplicationTranslation = {
+  readonly copy: OwnCopy;
+  readonly labels: Translated<typeof LABELS>;
+  readonly openings: string;
+  /** By the English message. */
+  readonly messages: Readonly<Record<Message, string>>;
+};
