@@ -93,7 +93,8 @@ export const Head = ({ page, site, files }: HeadProps) => {
       <Icons />
       {site.analytics && <meta name="analytics" content={site.analytics} />}
       <Data type="speculationrules" value={SPECULATION_RULES} />
-      <Data type="application/ld+json" value={structuredData(page, site)} />
+      {/* Only search engines read it. */}
+      {page.indexed && <Data type="application/ld+json" value={structuredData(page, site)} />}
     </head>
   );
 };

@@ -36,6 +36,7 @@ export function Thanks({ copy, id, message, reference, title, children }: Thanks
   return (
     <div className="broker-form__thanks">
       {/* Its own text is its name: on its focus Orca may say only the first line of a paragraph without a name. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <p ref={title} id={id} role="group" aria-labelledby={id} tabIndex={-1}>
         {/* The server's message may lack the number: show it after the message. */}
         {at < 0 ? `${message} ` : message.slice(0, at)}
