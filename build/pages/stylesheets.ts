@@ -21,6 +21,9 @@ const LAST_SHEETS = [
   'numbers',
   'steps',
   'carousels',
+  // The optional questions of the quote form, which load on demand on partners' pages.
+  'widgets/shared/forms/checkbox',
+  'widgets/quote-form/extras/more',
   'languages',
   'pages',
   'offices',
@@ -41,7 +44,7 @@ const LAST_SHEETS = [
   'prerendered-form',
   'product-phone',
   'print',
-].map((name) => `host-pages/styles/${name}.css`);
+].map((name) => (name.includes('/') ? `${name}.css` : `host-pages/styles/${name}.css`));
 
 /** Style sheets of standalone pages, which lack the site's header and footer. */
 const STANDALONE_SHEETS = {

@@ -6,9 +6,12 @@ import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+import { isVehicle } from '../../widgets/contract/more-fields';
+import { type Asked, MoreFields } from '../../widgets/quote-form/extras/MoreFields';
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
 import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
+import { MORE_TEXTS } from '../../widgets/shared/forms/on-demand/more-texts';
 import { MailAddress } from '../../widgets/shared/html/MailAddress';
 import { LANGUAGES, type Language } from '../../widgets/shared/runtime/language';
 import type { PageSubject } from '../records/page-subject';
@@ -33,7 +36,7 @@ const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
 
 const drawQuoteForm = (
   options: Pick<QuoteFormOptions, 'headingLevel'>,
-  built?: Partial<Pick<QuoteFormProps, 'built' | 'beside'>>,
+  built?: Partial<Pick<QuoteFormProps, 'built' | 'beside' | 'more'>>,
 ) => (
   <QuoteForm
     options={options}
@@ -68,6 +71,12 @@ export const LanguageChoice = ({ form }: { readonly form: string }) => (
   </fieldset>
 );
 
+/**
+ * Returns what the form of one of our own pages asks. A snippet reserves a height without these questions. Only pages
+ * about vehicles have the questions about one: the list of months takes 250 bytes.
+ */
+const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(product), whatsapp: true });
+
 /** Renders the quote form of our own pages. It is filled in with what the page is about, even without scripts. */
 export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestions }: PrefilledProps) => (
   <>
@@ -79,6 +88,11 @@ export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestio
             insurance_type: { defaultValue: insuranceType },
             type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
           },
+          more: SITE.ownApi && (
+            <details className="quote-form__more">
+              <MoreFields texts={MORE_TEXTS} asked={askedOn(typeOfInsurance)} isMarked />
+            </details>
+          ),
         })
       }
     </Placeholder>

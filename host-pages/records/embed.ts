@@ -93,6 +93,12 @@ export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; r
       meaning:
         'first-touch sends the campaign that brought the visitor with the request, never in an address.',
     },
+    { names: ['data-ask-call-time'], meaning: 'yes asks when to call. The form is then 64 px taller.' },
+    {
+      names: ['data-ask-vehicle'],
+      meaning: 'yes asks for a vehicle’s registration number and expiry month, if the request is about one.',
+    },
+    { names: ['data-ask-whatsapp'], meaning: 'yes lets visitors ask for updates on WhatsApp.' },
   ];
 
 export const GOOD_TO_KNOW: readonly { readonly title: string; readonly text: string }[] = [

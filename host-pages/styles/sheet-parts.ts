@@ -19,6 +19,11 @@ export const PARTS = {
     pages: { test: (path) => hasForm(path) || /^\/(contact-us|careers|career-details)(\/|$)/.test(path) },
     own: ['host-pages/styles/languages.css'],
   },
+  more: {
+    widgets: [],
+    pages: { test: hasForm },
+    own: ['widgets/shared/forms/checkbox.css', 'widgets/quote-form/extras/more.css'],
+  },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
   quick: { widgets: [], pages: /^\/(404)?$/, own: ['host-pages/styles/quick.css'] },
   offices: { widgets: [], pages: /^\/contact-us$/, own: ['host-pages/styles/offices.css'] },

@@ -1,7 +1,8 @@
 import { decodeValue, isOfPage } from '../../widgets/contract/coded-value';
 import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
-import { normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+import { type LeadField, normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 import { Enquiry, isTooLong, QuoteLead, tooLongMessage } from '../../widgets/contract/shapes';
 import { EXTRA_FIELDS } from '../db/extra-fields';
 import type { NewLead } from '../db/leads';
@@ -10,8 +11,19 @@ import { HttpError } from './http-error';
 import type { Form } from './read-form';
 import { suspicionOf } from './suspicion';
 
+const questionOf = (name: string): LeadField | undefined =>
+  Object.hasOwn(MORE_FIELDS, name) ? MORE_FIELDS[name as keyof typeof MORE_FIELDS] : undefined;
+
 /** The notice is longer than other fields: it contains the broker's name and licence. */
-export const maxExtraLength = (name: string) => (name === 'notice' ? 1000 : 200);
+export const maxExtraLength = (name: string) =>
+  questionOf(name)?.maxLength ?? (name === 'notice' ? 1000 : 200);
+
+/** Returns the error message for a value of EXTRA_FIELDS that is not stored. */
+function checkExtra(name: string, value: string): string | undefined {
+  if (questionOf(name)?.values?.includes(value) === false)
+    return `${name.replaceAll('_', ' ')} is not in the list`;
+  return checkText(name, value, maxExtraLength(name));
+}
 
 /** Keyed by the form field `type`. */
 const LEADS = {
@@ -58,7 +70,7 @@ export function readExtra(form: Form): Record<string, string> {
   ]);
   const extra = nonBlankValues(new Map(decoded), EXTRA_FIELDS);
   for (const [name, value] of Object.entries(extra)) {
-    const message = checkText(name, value, maxExtraLength(name));
+    const message = checkExtra(name, value);
     if (!message) continue;
     delete extra[name];
     reportLeftOut(name, message);

@@ -1,3 +1,7 @@
+import { MORE_FIELDS } from '../../widgets/contract/more-fields';
+
+const MORE = Object.keys(MORE_FIELDS) as (keyof typeof MORE_FIELDS)[];
+
 /** Fields that are stored with a lead if they are sent. Any others are ignored. */
 export const EXTRA_FIELDS = [
   'partner',
@@ -13,4 +17,5 @@ export const EXTRA_FIELDS = [
   'consent_version',
   'language',
   'seconds_to_fill',
+  ...MORE,
 ] as const;

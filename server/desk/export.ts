@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
+import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 import {
   type LeadFilter,
   type LeadPosition,
@@ -49,8 +50,8 @@ const COLUMNS: readonly Column[] = [
   text(labelOf('partner'), ({ listed }) => listed.partner),
   text(labelOf('language'), ({ lead }) => lead.language && languageName(lead.language)),
   text(labelOf('suspected'), ({ lead }) => lead.suspected),
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'consent_version'].map((name) =>
-    text(labelOf(name), ({ extra }) => extra[name]),
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'consent_version', ...Object.keys(MORE_FIELDS)].map(
+    (name) => text(labelOf(name), ({ extra }) => extra[name]),
   ),
 ];
 

@@ -1,5 +1,6 @@
 import { LABELS as APPLICATION_LABELS } from '../../widgets/career-details/copy';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 import type { LeadKind } from '../db/schema';
 
 /** What people call a kind of lead. */
@@ -39,9 +40,15 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   seconds_to_fill: 'Seconds To Fill',
   suspected: 'Suspected',
   undelivered: 'Undelivered',
+  whatsapp: 'Updates On WhatsApp',
 };
 
-const FIELDS: Readonly<Record<string, { readonly label: string }>> = LEAD_FIELDS;
+const FIELDS: Readonly<Record<string, { readonly label: string }>> = {
+  ...LEAD_FIELDS,
+  call_time: MORE_FIELDS.call_time,
+  registration_number: MORE_FIELDS.registration_number,
+  expiry_month: MORE_FIELDS.expiry_month,
+};
 
 const inWords = (name: string) =>
   name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());

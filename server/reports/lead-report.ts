@@ -1,5 +1,6 @@
 import { resumeExtension } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 import type { StoredApplication } from '../db/applications';
 import type { Delivery } from '../db/deliveries';
 import { EXTRA_FIELDS } from '../db/extra-fields';
@@ -52,6 +53,7 @@ const LATER_COLUMNS: readonly string[] = [
   'language',
   'seconds_to_fill',
   'resume_scan',
+  ...Object.keys(MORE_FIELDS),
 ];
 
 /** Returns the columns of the CSV, in order, for the given form fields. */

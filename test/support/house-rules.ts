@@ -34,7 +34,11 @@ const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 // Files that may name `innerHTML` and the like: the sanitiser, and a component that hydrates but never assigns HTML.
-const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
+const MAY_NAME_SINKS = [
+  'widgets/shared/html/sanitise.ts',
+  'widgets/shared/html/StaticContent.tsx',
+  'widgets/quote-form/PageQuestions.tsx',
+];
 const REGISTRY = 'loader/registry.ts';
 // The npm package, for partners' bundlers. The loader contains none of it.
 const PACKAGE = 'loader/npm';

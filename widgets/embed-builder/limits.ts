@@ -38,10 +38,10 @@ type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsuran
 
 /**
  * All options of the quote form, of every placeholder, and of the popup. Every widget also has an accent. `home` is for
- * the broker's own pages.
+ * the broker's own pages. The optional questions make the form taller than the height that a snippet reserves.
  */
 export type OptionName =
-  | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home'>
+  | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home' | `ask${string}`>
   | SnippetField
   | 'lang'
   | 'when'

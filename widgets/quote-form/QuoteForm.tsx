@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
 import { type FieldName, QUOTE_FIELDS } from '../contract/field-rules';
 import { describeField } from '../shared/forms/describe-field';
@@ -29,6 +29,8 @@ export type QuoteFormProps = Pick<
   readonly prerendered: boolean;
   /** Set only at build time. */
   readonly built?: BuiltAttributes | undefined;
+  /** The optional questions of our own pages, folded. The page contains them, and hydration leaves them as they are. */
+  readonly more?: ReactNode;
 };
 
 /** The quote form, with the fields of QUOTE_FIELDS (requirements 3.8). */
@@ -40,6 +42,7 @@ export function QuoteForm({
   translation,
   extras,
   built,
+  more,
   ...props
 }: QuoteFormProps) {
   const submitted = useStore(submission.store);
@@ -93,6 +96,7 @@ export function QuoteForm({
       }
     >
       {fields}
+      {more}
       {extras?.draw(errors, translation)}
     </FormShell>
   );

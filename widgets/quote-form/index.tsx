@@ -21,6 +21,7 @@ import { COPY } from './copy';
 import type { Extras } from './extras/extras';
 import { needsExtras } from './needs-extras';
 import { OPTIONS, type QuoteFormOptions } from './options';
+import { PageQuestions } from './PageQuestions';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
 import { USES_CHECKBOX } from './uses-checkbox';
@@ -84,6 +85,7 @@ export async function mount(host: HTMLElement, env: Env) {
     loadNamedCities();
     return citiesOf(state, env);
   };
+  const more = !__IS_ONE_FILE__ && host.querySelector('.quote-form__more') ? <PageQuestions /> : undefined;
   const mounted = attach(host, CSS + (extras?.css ?? ''), (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
@@ -98,6 +100,7 @@ export async function mount(host: HTMLElement, env: Env) {
         submission={submission}
         citiesOf={cities}
         prerendered={prerendered}
+        more={more}
       />
     );
   });
@@ -112,7 +115,8 @@ export async function mount(host: HTMLElement, env: Env) {
     (host.hasAttribute('data-prerendered') || host.parentElement?.querySelector('[data-form-languages]'))
   ) {
     import('../shared/forms/on-demand/on-demand')
-      .then(async ({ offerLanguages, trackUnsent }) => {
+      .then(async ({ offerLanguages, trackUnsent, watchVehicle }) => {
+        watchVehicle(host.querySelector('form'));
         offerLanguages(host, update);
         const message = await trackUnsent(host, submission, SEND_QUOTE.fixed.type);
         if (message && options.home) (await import('../shared/toast/after-submit')).notifyUnsent(message);

@@ -14,6 +14,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   ],
   sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
   languages: ['career-details|careers-list', 'languages', /\.languages\b/],
+  more: ['(none)', 'quote-form__more', /\.quote-form__more\b/],
   cards: ['paged-cards|testimonials', 'paged-cards|testimonials', /\.paged-cards__/],
   quick: ['(none)', 'quick', /\.quick\b/],
   offices: ['(none)', 'offices', /\.offices\b/],

@@ -50,6 +50,19 @@ test('a quote request is stored with all its fields', () =>
     { now },
   ));
 
+test('the answers to the optional questions are stored with a quote request, and a value that is not in their lists is left out', () =>
+  withSite(async ({ db, post }) => {
+    const logs = captureErrors();
+    await post({ ...QUOTE, call_time: 'Evening', whatsapp: 'maybe', registration_number: ' TS 09 AB 1234 ' });
+    logs.restore();
+    const [lead] = await listLeads(db);
+    assert.equal(JSON.parse(lead?.extra ?? ''), {
+      call_time: 'Evening',
+      registration_number: 'TS 09 AB 1234',
+    });
+    assert.match(`${logs.logged}`, 'whatsapp is not in the list');
+  }));
+
 test('an enquiry is stored with all its fields, and the columns of a quote stay empty', () =>
   withSite(async ({ db, post }) => {
     const response = await post(ENQUIRY, '/api/contact_us.php');

@@ -28,7 +28,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Brokers' sheets depend on the order of these columns. Columns of later fields must follow them. */
 const FIRST_COLUMNS =
-  'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan';
+  'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan,call_time,registration_number,expiry_month,whatsapp';
 
 const withLeads = (use: (folder: string, references: readonly [string, string]) => Promise<void>) =>
   withTempFolder(async (folder) => {
@@ -103,7 +103,7 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
 test('the column of a field that is added later is the last one, and no column occurs twice', () => {
   const columns = orderColumns(['first_name', 'pincode', 'message']);
   assert.equal(columns.slice(4, 7), ['first_name', 'message', 'partner']);
-  assert.equal(columns.slice(-2), ['resume_scan', 'pincode']);
+  assert.equal(columns.slice(-2), ['whatsapp', 'pincode']);
   assert.is(new Set(columns).size, columns.length);
 });
 

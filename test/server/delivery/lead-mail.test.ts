@@ -120,6 +120,12 @@ for (const hostile of [
     assert.not.match(html, '\u202e');
   });
 
+test('a mail says when to call, and that the visitor wants updates on WhatsApp', () => {
+  const { text, html } = write({ call_time: 'Evening', whatsapp: 'yes' });
+  assert.match(text, 'When To Call: Evening\nUpdates On WhatsApp: yes');
+  assert.match(html, 'Updates On WhatsApp');
+});
+
 test('a value of several lines stays one value', () => {
   const { text, html } = write({ message: 'Call me.\r\nThanks,\nCity: Delhi' });
   assert.match(text, 'Ask Query:\n  Call me.\n  Thanks,\n  City: Delhi\n');

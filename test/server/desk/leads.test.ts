@@ -43,6 +43,8 @@ test('a lead has labels in words, its partner, campaign and consent, and ways to
       consent: 'yes',
       consent_version: '2026-11-01.abc',
       notice: 'You may call me.',
+      call_time: 'Evening',
+      whatsapp: 'yes',
     };
     const reference = await store(quote({}, extra), new Date('2026-11-20T20:00:00Z'));
     const { body } = await get(`/leads/${reference}`);
@@ -50,6 +52,9 @@ test('a lead has labels in words, its partner, campaign and consent, and ways to
       'Quote request',
       'Individual, Motor',
       'Best Agent (agent-42)',
+      'When To Call</dt>',
+      'Evening',
+      'Updates On WhatsApp</dt>',
       'Campaign</dt>',
       'diwali',
       'Telugu',

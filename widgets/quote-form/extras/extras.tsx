@@ -1,4 +1,6 @@
 import type { FieldErrors, FieldValues, LEAD_FIELDS } from '../../contract/field-rules';
+import { MORE_TEXTS } from '../../shared/forms/on-demand/more-texts';
+import { watchVehicle } from '../../shared/forms/on-demand/vehicle-questions';
 import { pageValue } from '../../shared/forms/page-value';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Env } from '../../shared/runtime/attach';
@@ -6,6 +8,7 @@ import { type OptionsOf, readOptions } from '../../shared/runtime/read-options';
 import { firstTouch } from './attribution';
 import { CONSENT, Consent } from './Consent';
 import { COPY } from './copy';
+import { MoreFields } from './MoreFields';
 import { EXTRA_OPTIONS } from './options';
 import { createPrefill, type LoadPlaceNames } from './prefill';
 import { redirectUrl } from './redirect-url';
@@ -42,16 +45,34 @@ export async function createExtras(
   const isOtherName = state && !(fields.state.options as readonly string[]).includes(state);
   // Load the names before the form is drawn, so that its state is filled immediately.
   const names = isOtherName ? await loadPlaceNames().catch(console.error) : undefined;
+  const fill = createPrefill(host, env, async () => names || loadPlaceNames(), fields);
   const needsConsent = () => options.consent === 'required';
   return {
     css: themeOf(host),
     /** Reads the placeholder's attributes again. */
     read,
     /** Fills empty fields with the values of the placeholder's attributes. */
-    fill: createPrefill(host, env, async () => names || loadPlaceNames(), fields),
+    fill(form: HTMLFormElement) {
+      fill(form);
+      watchVehicle(form);
+    },
     draw(errors: FieldErrors, translation: Translation | undefined) {
       const { consent, consentMissing } = translation?.consent ?? COPY;
-      return needsConsent() && <Consent words={consent} error={errors.consent && consentMissing} />;
+      const asked = {
+        callTime: options.askCallTime === 'yes',
+        vehicle: options.askVehicle === 'yes',
+        whatsapp: options.askWhatsapp === 'yes',
+      };
+      return (
+        <>
+          {env.ownApi && Object.values(asked).includes(true) && (
+            <details className="quote-form__more">
+              <MoreFields texts={translation?.more ?? MORE_TEXTS} asked={asked} />
+            </details>
+          )}
+          {needsConsent() && <Consent words={consent} error={errors.consent && consentMissing} />}
+        </>
+      );
     },
     /** Returns the text of the link to the checkbox in the list of errors. */
     label: (translation: Translation | undefined) => (translation?.consent ?? COPY).consentMissing,

@@ -16,4 +16,13 @@ export const EXTRA_OPTIONS = {
    * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
+  /**
+   * `yes` asks when to call, which visitors may leave open. Only for the API of `server/`. The questions are folded below
+   * the others, and make the form 64 px taller than the height that a snippet reserves.
+   */
+  askCallTime: ['no', 'yes'],
+  /** `yes` asks for a vehicle's registration number and the month in which its policy expires, where the type of insurance is about vehicles. */
+  askVehicle: ['no', 'yes'],
+  /** `yes` lets visitors ask for updates on WhatsApp. The box is never ticked beforehand. */
+  askWhatsapp: ['no', 'yes'],
 } as const;

@@ -1,5 +1,6 @@
 import checkboxCss from '../../shared/forms/checkbox.css';
 import { type Env, sheetOf } from '../../shared/runtime/attach';
+import moreCss from './more.css';
 import rtlCss from './rtl.css';
 import themeCss from './theme.css';
 
@@ -39,8 +40,8 @@ export function checkAccent(host: HTMLElement, env: Env) {
 /** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  // The only checkbox is the consent, which is one of the extras.
-  let css = checkboxCss + themeCss;
+  // The only checkboxes are the consents, which are extras.
+  let css = checkboxCss + moreCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;
   const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;

@@ -1,4 +1,4 @@
-import { createTranslation } from './translate';
+import { createTranslation, monthIn } from './translate';
 
 /** Hindi; to be confirmed by a native speaker before release. */
 export const translation = createTranslation({
@@ -171,6 +171,20 @@ export const translation = createTranslation({
     youCanCall: 'आप हमें कॉल भी कर सकते हैं:',
     chat: (product) => `नमस्ते, मुझे ${product || 'बीमा'} के बारे में जानकारी चाहिए।`,
     chatPartner: 'पार्टनर',
+  },
+  more: {
+    more: 'और (वैकल्पिक)',
+    callTime: 'कब कॉल करें',
+    selectTime: 'समय चुनें',
+    soon: 'जितनी जल्दी हो सके',
+    morning: 'सुबह',
+    afternoon: 'दोपहर',
+    evening: 'शाम',
+    registration: 'वाहन का रजिस्ट्रेशन नंबर',
+    expiryMonth: 'पॉलिसी समाप्त होने का महीना',
+    selectMonth: 'महीना चुनें',
+    month: (number) => monthIn('hi', number),
+    whatsapp: 'मुझे WhatsApp पर जानकारी भेजें',
   },
   products: {
     'Motor Insurance': 'मोटर बीमा',

@@ -1,4 +1,4 @@
-import { createTranslation } from './translate';
+import { createTranslation, monthIn } from './translate';
 
 /** Telugu; to be confirmed by a native speaker before release. */
 export const translation = createTranslation({
@@ -171,6 +171,20 @@ export const translation = createTranslation({
     youCanCall: 'మీరు మాకు కాల్ కూడా చేయవచ్చు:',
     chat: (product) => `నమస్కారం, నాకు ${product || 'బీమా'} గురించి సమాచారం కావాలి.`,
     chatPartner: 'భాగస్వామి',
+  },
+  more: {
+    more: 'మరిన్ని (ఐచ్ఛికం)',
+    callTime: 'ఎప్పుడు కాల్ చేయాలి',
+    selectTime: 'సమయాన్ని ఎంచుకోండి',
+    soon: 'వీలైనంత త్వరగా',
+    morning: 'ఉదయం',
+    afternoon: 'మధ్యాహ్నం',
+    evening: 'సాయంత్రం',
+    registration: 'వాహన రిజిస్ట్రేషన్ నంబర్',
+    expiryMonth: 'పాలసీ ముగిసే నెల',
+    selectMonth: 'నెలను ఎంచుకోండి',
+    month: (number) => monthIn('te', number),
+    whatsapp: 'నాకు WhatsApp లో సమాచారం పంపండి',
   },
   products: {
     'Motor Insurance': 'మోటారు బీమా',

@@ -59,3 +59,10 @@ export function createTranslation({ answers, products, ...texts }: Texts): Trans
     }),
   };
 }
+
+/**
+ * Returns a month's name in a language.
+ * @param number 1 for January
+ */
+export const monthIn = (language: string, number: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, +number - 1));

@@ -7,6 +7,7 @@ import type { COPY as Consent } from '../../quote-form/extras/copy';
 import type { COPY as Toasts } from '../../toasts/copy';
 import type { COPY as Receipt } from '../../toasts/on-demand/receipt-copy';
 import type { FORM_TEXTS } from '../forms/form-texts';
+import type { MORE_TEXTS as More } from '../forms/on-demand/more-texts';
 import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
 /** The same texts in another language; functions have the same parameters. */
@@ -50,6 +51,8 @@ export type Texts = {
   readonly receipt: Translated<typeof Receipt>;
   /** The parts of our own pages that follow the form's language. */
   readonly page: Translated<typeof Page>;
+  /** The optional questions of the quote form. */
+  readonly more: Translated<typeof More>;
   /** The names of products by their English names. A product without one is shown in English. */
   readonly products: Readonly<Record<string, string>>;
   readonly toasts: Pick<Translated<typeof Toasts>, 'label' | 'close'>;

@@ -4,3 +4,4 @@ export { sendWithoutMessage } from './rejected';
 export { showPageTexts } from './show-page-texts';
 export { showProducts } from './show-products';
 export { trackUnsent } from './unsent';
+export { watchVehicle } from './vehicle-questions';

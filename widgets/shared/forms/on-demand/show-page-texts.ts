@@ -1,13 +1,14 @@
 import { decodeValue } from '../../../contract/coded-value';
 import type { Texts } from '../../runtime/language';
+import { MORE_TEXTS } from './more-texts';
 import { chatUrl, PAGE_TEXTS } from './page-texts';
 
 /**
  * Shows the parts of our own pages that follow the language of the page's form: elements with `data-page-text`, which
- * names a text of PAGE_TEXTS, names with `data-page-label`, and links to a chat with `data-chat`.
+ * names a text of PAGE_TEXTS or MORE_TEXTS, names with `data-page-label`, and links to a chat with `data-chat`.
  */
 export function showPageTexts({ language, translation }: Texts) {
-  const copy = translation?.page ?? PAGE_TEXTS;
+  const copy = translation ? { ...translation.more, ...translation.page } : { ...MORE_TEXTS, ...PAGE_TEXTS };
   const productName = (english: string) => translation?.productName(english) ?? english;
   const textOf = (id: string | undefined, value = '') => {
     const text = copy[id as keyof typeof copy];
