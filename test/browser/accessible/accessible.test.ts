@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { MORE_TEXTS } from '../../../widgets/shared/forms/on-demand/more-texts';
 import { PLACES, type Place, setUpFixtures, waitForForm } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { errors, field, fill, phase, submit } from '../../support/quote-fields';
@@ -156,8 +157,9 @@ for (const place of PLACES) {
     await field(host, 'first_name').focus();
     const focusOrder: (string | null)[] = [];
     const names = Object.keys(VALID_LEAD);
-    // Besides the fields there are the button below the city, Submit and the link to the policies.
-    for (let step = 0; step < names.length + 3; step++) {
+    const questions = place === 'ours' ? [MORE_TEXTS.more] : [];
+    // Besides these there are the button below the city, Submit and the link to the policies.
+    for (let step = 0; step < names.length + questions.length + 3; step++) {
       const focused = host.locator(':focus').last();
       focusOrder.push((await focused.getAttribute('name')) ?? (await focused.textContent()));
       await page.keyboard.press('Tab');
@@ -167,6 +169,7 @@ for (const place of PLACES) {
       ...names.slice(0, afterCity),
       COPY.cityNotListed,
       ...names.slice(afterCity),
+      ...questions,
       'submit',
       COPY.howWeUse,
     ]);

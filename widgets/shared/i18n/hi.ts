@@ -184,7 +184,7 @@ export const translation = createTranslation({
     expiryMonth: 'पॉलिसी समाप्त होने का महीना',
     selectMonth: 'महीना चुनें',
     month: (number) => monthIn('hi', number),
-    whatsapp: 'मुझे WhatsApp पर जानकारी भेजें',
+    whatsapp: 'मुझे व्हाट्सऐप पर जानकारी भेजें',
   },
   products: {
     'Motor Insurance': 'मोटर बीमा',

@@ -184,7 +184,7 @@ export const translation = createTranslation({
     expiryMonth: 'పాలసీ ముగిసే నెల',
     selectMonth: 'నెలను ఎంచుకోండి',
     month: (number) => monthIn('te', number),
-    whatsapp: 'నాకు WhatsApp లో సమాచారం పంపండి',
+    whatsapp: 'నాకు వాట్సాప్‌లో సమాచారం పంపండి',
   },
   products: {
     'Motor Insurance': 'మోటారు బీమా',
