@@ -37,10 +37,8 @@ export type LeadField = Control & {
 
 export const INSURANCE_TYPES = ['Corporate', 'Individual'] as const;
 
-/**
- * Every field that a lead can have, by its name in the request (requirements 3.8 and 5). The forms, the server, the npm
- * package's types, diagnostics and the documentation use this table.
- */
+// Every field that a lead can have, by its name in the request (requirements 3.8 and 5). The forms, the server, the npm
+// package's types, diagnostics and the documentation use this table.
 export const LEAD_FIELDS = {
   first_name: {
     label: 'First Name',

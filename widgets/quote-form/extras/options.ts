@@ -1,4 +1,4 @@
-/** Options of the extras, in a separate file because they load with the extras. */
+// Options of the extras, in a separate file because they load with the extras.
 export const EXTRA_OPTIONS = {
   /** `required` adds a checkbox that must be ticked. Its text is stored as `consent`. */
   consent: ['none', 'required'],
@@ -16,13 +16,10 @@ export const EXTRA_OPTIONS = {
    * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
-  /**
-   * `yes` asks when to call, which visitors may leave open. Only for the API of `server/`. The questions are folded below
-   * the others, and make the form 64 px taller than the height that a snippet reserves.
-   */
+  /** `yes` asks when to call, if visitors like to say. Only with our API. This and the next two are folded: 64 px more. */
   askCallTime: ['no', 'yes'],
-  /** `yes` asks for a vehicle's registration number and the month in which its policy expires, where the type of insurance is about vehicles. */
+  /** `yes` asks for registration number and expiry month, if the request is about a vehicle. */
   askVehicle: ['no', 'yes'],
-  /** `yes` lets visitors ask for updates on WhatsApp. The box is never ticked beforehand. */
+  /** `yes` offers updates on WhatsApp. */
   askWhatsapp: ['no', 'yes'],
 } as const;
