@@ -1,10 +1,11 @@
 import { hasForm } from '../../../host-pages/records/pages-with-form';
+import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { END_OF_PAGE, hears, type Scene } from '../reader';
 
 /** A page of each template, and its first heading. */
 const PAGES: readonly (readonly [template: string, path: string, heading: RegExp])[] = [
-  ['the home page', '/', /^Covering Your Risks/],
+  ['the home page', '/', new RegExp(`^${SITE.name}$`)],
   ['a product', '/corporate/liability-insurance/public-liability', /^Public Liability/],
   ['a category', '/corporate/project-insurance', /^Project Insurance/],
   ['products for individuals', '/individual', /^Individual Insurance/],
