@@ -57,9 +57,9 @@ export function CityField({
       // While the cities loaded, the visitor may have chosen another state, or the form may have been unmounted.
       if (state === chosen) setListed({ state, cities });
     };
+    // A change of the state clears the city (requirements 4.4).
     const restart = (state: string) => {
-      // A change of the state clears the city (requirements 4.4), but not one that was typed before any state was chosen.
-      if (chosen || !state) setFreeText(false);
+      setFreeText(false);
       list(state);
     };
     const onInput = ({ target }: Event) => {
@@ -128,6 +128,8 @@ export function CityField({
           type="button"
           className="quote-form__swap"
           hidden={isListEmpty}
+          // Like the list, until a state is chosen, which would clear a city.
+          disabled={!(state || isFreeText)}
           onClick={() => {
             wasSwapped.current = true;
             setFreeText(!isFreeText);

@@ -19,7 +19,7 @@ export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
     extra: { partner: 'agent-42' },
   }) as const;
 
-/** Adds leads until there are `size`. They are a year apart if there are as many as `most`. */
+/** Adds leads of the last year until there are `size`, evenly spread as if there would be `most` in the end. */
 export async function fillLeads(
   db: Kysely<Schema>,
   from: number,

@@ -2,15 +2,12 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
-import { application } from '../../../widgets/career-details/i18n/application-te';
 import {
   APPLICATION_MISSING,
   RESUME_EMPTY,
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
 } from '../../../widgets/contract/application-rules';
-import { RESUME_REFUSALS } from '../../../widgets/contract/resume-refusals';
-import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
@@ -285,41 +282,6 @@ test('a refusal does not move the focus from an element that the visitor has foc
   await form.simulate(() => upload.respond({ success: false, message, errors: { resume: message } }, 400));
   await form.untilPhase('refused');
   assert.ok(form.focused() === elsewhere);
-  await form.close();
-});
-
-test('in Telugu the fields, errors, refusals and thanks of the application are Telugu', async () => {
-  const form = await openCareer({ attributes: 'data-lang="te"', env: { ownApi: true } });
-  await form.shown();
-  assert.is(form.find('[data-phase]').lang, 'te');
-  await form.submit();
-  assert.equal(form.errorsByField(), {
-    first_name: application.messages[APPLICATION_MISSING.first_name],
-    last_name: application.messages[APPLICATION_MISSING.last_name],
-    mobile: application.messages[APPLICATION_MISSING.mobile],
-    email: application.messages[APPLICATION_MISSING.email],
-    file: application.messages[APPLICATION_MISSING.file],
-  });
-  const upload = await form.send();
-  assert.is(upload.fields.language, 'te');
-  const message = RESUME_REFUSALS.password;
-  await form.simulate(() => upload.respond({ success: false, message, errors: { resume: message } }, 400));
-  await form.untilPhase('refused');
-  assert.is(form.errorsByField().file, application.messages[message]);
-  await form.submit();
-  await form.simulate(() =>
-    form.uploads.at(-1)?.respond({
-      success: true,
-      message: `${FORM_COPY.thanks} Your reference number is A-7.`,
-      reference: 'A-7',
-    }),
-  );
-  await form.untilPhase('sent');
-  assert.match(form.thanks()?.textContent ?? '', telugu.applicationThanks);
-  const [refused, thanked] = form.toasts as { readonly text: string; readonly lang: string }[];
-  assert.is(refused?.text, application.messages[message]);
-  assert.match(thanked?.text ?? '', telugu.applicationThanks);
-  assert.equal([refused?.lang, thanked?.lang], ['te', 'te']);
   await form.close();
 });
 

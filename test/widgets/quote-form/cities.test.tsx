@@ -5,6 +5,7 @@ import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-ru
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { waitUntil } from '../../support/flush';
+import { getByRole } from '../../support/roles';
 import type { FetchHandler } from '../../support/stub-fetch';
 import { CITIES, CITIES_FILE, openForm } from './open-form';
 
@@ -102,12 +103,13 @@ test('changing the state clears a typed city and shows the list', async () => {
   await form.close();
 });
 
-test('a city that was typed before any state is chosen stays', async () => {
+test('"City not listed" is shown from the start, and can be pressed once a state is chosen', async () => {
   const form = await openForm();
-  await form.press(COPY.cityNotListed);
-  await form.type('city', 'Old Goa');
+  const swap = () =>
+    getByRole<HTMLButtonElement>(form.find('form') as HTMLElement, 'button', COPY.cityNotListed);
+  assert.ok(swap().disabled);
   await form.chooseState('Goa');
-  assert.is(form.field('city').value, 'Old Goa');
+  assert.not(swap().disabled);
   await form.close();
 });
 

@@ -154,10 +154,8 @@ test('a city field with the focus is not replaced', async () => {
   await form.close();
 });
 
-test('a city that was typed before hydration stays with the first state, and is cleared when the state changes', async () => {
+test('a city that was typed before hydration is cleared when the state changes', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'city'), 'Old Goa') });
-  await form.chooseState('Goa');
-  assert.is(form.field('city').value, 'Old Goa');
   await form.chooseState('Kerala');
   await waitUntil('the list', () => form.field('city').localName === 'select');
   assert.is(form.field('city').value, '');

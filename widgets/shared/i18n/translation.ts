@@ -42,7 +42,7 @@ export type Texts = {
     /** The counter below a text near its limit. A negative count is the number of characters too many. */
     readonly charactersLeft: (count: number) => string;
   };
-  /** The texts of the enquiry that differ from those of the quote form. */
+  /** The enquiry's own texts. It has the other ones of the quote form. */
   readonly enquiry: Omit<Translated<typeof Enquiry>, keyof typeof FORM_TEXTS | 'kept'>;
   /** The other texts of the application are in widgets/career-details/i18n. Mails and toasts need this one. */
   readonly applicationThanks: string;
