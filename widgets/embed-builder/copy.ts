@@ -96,8 +96,8 @@ export const COPY = {
       idle: 'When the page has loaded',
     },
     loading: {
-      single: 'At once, in one file: for a form in the first two screens',
-      loader: 'When it is needed: for a form further down, or on every page',
+      single: 'For the first two screens',
+      loader: 'For further down, or every page',
       pinned: 'One version, with its checksum',
     },
   },
