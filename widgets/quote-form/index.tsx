@@ -123,10 +123,6 @@ export async function mount(host: HTMLElement, env: Env) {
       })
       .catch(console.error);
   }
-  // Our own pages request the lists on page load (requirements 6.2). Partners' pages request them only if the file of
-  // cities doesn't load.
-  if (options.home)
-    import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
   // Request the cities before the visitor chooses a state, so that they are ready. Deferred: the request costs 14 ms on
   // a phone, and would delay the empty form's error messages, which also come with the focus.
   const requestCities = () => void setTimeout(loadNamedCities);

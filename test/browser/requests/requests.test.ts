@@ -88,16 +88,6 @@ test("on a partner's page the cities and their other names are requested when a 
   assert.is(paths.length, 1 + NAMES.length, paths.join(' '));
 });
 
-test("on the broker's page state.php and city.php are requested as it loads, with the required fields", async () => {
-  const { page } = await fixtures.open();
-  const requested = Promise.all([page.waitForRequest(/state\.php$/), page.waitForRequest(/city\.php$/)]);
-  await page.goto(fixtures.urlOf('ours'));
-  for (const request of await requested) {
-    assert.is(request.method(), 'POST');
-    assert.match(request.postData() ?? '', /name="action"\r\n\r\nstate\r\n/);
-  }
-});
-
 test('a lead is one multipart POST without cookies, with only the fields that are filled in', async () => {
   const { page, host } = await visitAndRecord(fixtures.urlOf('partner'));
   await page.context().addCookies([{ name: 'session', value: 'secret', url: fixtures.demo.siteUrl }]);

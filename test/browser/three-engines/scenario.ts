@@ -82,7 +82,7 @@ const stepsShown = (page: EngineVisit) =>
   );
 
 /**
- * Waits until the page has loaded the files and lists that it requests when idle. If a test leaves the page earlier,
+ * Waits until the page has loaded the files that it requests when idle. If a test leaves the page earlier,
  * Firefox reports these requests as failed.
  */
 async function waitForIdleRequests(page: EngineVisit) {
@@ -93,10 +93,6 @@ async function waitForIdleRequests(page: EngineVisit) {
   await page.until('the files that load later', () =>
     page.evaluate(`['analytics', 'on-demand'].every((file) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/' + file + '-')))`),
-  );
-  await page.until('the states and cities', () =>
-    page.evaluate(`['state.php', 'city.php'].every((file) =>
-      Object.keys(sessionStorage).some((key) => key.includes(file)))`),
   );
 }
 
