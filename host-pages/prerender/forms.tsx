@@ -18,7 +18,7 @@ import type { PageSubject } from '../records/page-subject';
 import { SITE } from '../site';
 import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
-import { pageLabel } from './page-texts';
+import { beginsWith, pageLabel, type QueryId } from './page-texts';
 import { apiBase, BROKER } from './site-values';
 
 /** Path of the page that has only the quote form. */
@@ -138,14 +138,14 @@ export const FramedQuoteForm = () => (
   </>
 );
 
-/** @param message the beginning of the query, which is filled in even without scripts */
-export const ContactFormPlaceholder = ({ message }: { readonly message?: string }) => (
+/** @param query what the query begins with, which is filled in even without scripts */
+export const ContactFormPlaceholder = ({ query }: { readonly query?: QueryId }) => (
   <div>
     <LanguageChoice form="enquiry" />
     <Placeholder
       name="contact-form"
       when="idle"
-      options={{ home: '/', headingLevel: 'none' as const, ...(message && { message }) }}
+      options={{ home: '/', headingLevel: 'none' as const, ...(query && beginsWith(query)) }}
     >
       {(options) => (
         <ContactForm options={options} language="en" {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />

@@ -9,10 +9,6 @@ export const CLAIMS_PAGE = {
   helplines: 'Helplines of insurers',
 } as const;
 
-/** Returns the beginning of the form's query. */
-export const claimMessage = (insurance = '') =>
-  `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `;
-
 /**
  * Returns the periods unchanged.
  * @param periods by when insurers must be told of a loss, by the slug of a line

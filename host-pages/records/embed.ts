@@ -6,10 +6,6 @@ export const EMBED_LEAD =
 /** Id of the section in which partners ask for an ID. */
 export const ASK_FOR_ID = 'ask-for-an-id';
 
-/** The beginning of the enquiry. */
-export const PARTNER_MESSAGE =
-  'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ';
-
 /**
  * Returns what being a partner means. It promises nothing that the software does not do: no payment, no decision.
  * @param hasCounts true if the server has pages on which partners see their own counts

@@ -5,9 +5,10 @@ import { hasForm } from '../records/pages-with-form';
  */
 export const PARTS = {
   carousels: {
-    widgets: ['hero-carousel', 'associates', 'carousel'],
+    widgets: ['carousel'],
     pages: /^\/$|^\/corporate\/./,
   },
+  home: { widgets: ['hero-carousel', 'associates'], pages: /^\/$/ },
   sets: {
     widgets: [],
     pages: /^\/(services|individuals?)?$|^\/corporate\/./,

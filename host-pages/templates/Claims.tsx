@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
-import { pageText } from '../prerender/page-texts';
+import { pageText, queryLink } from '../prerender/page-texts';
 import { addressOf } from '../records/addresses';
-import { CLAIMS_PAGE, CLAIMS_PATH, checkClaimPeriods, claimMessage } from '../records/claims';
+import { CLAIMS_PAGE, CLAIMS_PATH, checkClaimPeriods } from '../records/claims';
 import { DOCUMENTS, documentsNote } from '../records/documents';
 import { LINES } from '../records/lines';
 import type { LineRecord, PhoneContact } from '../records/product';
@@ -84,7 +84,7 @@ function Claim({ line, phone, period, linkTerms }: ClaimProps) {
                 <b>Tell the insurer {period}.</b>
               </p>
             )}
-            <a className="more" href="#claim" data-message={claimMessage(name)}>
+            <a className="more" href="#claim" {...queryLink('claimQuery', name)}>
               Tell us about your {lineOf(name)} claim
             </a>{' '}
             <a className="more" href={addressOf(line)}>
@@ -179,7 +179,7 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
                 <p className="lead" {...pageText('claimLead')} />
                 <p className="small" {...pageText('claimNote')} />
               </div>
-              <ContactFormPlaceholder message={claimMessage()} />
+              <ContactFormPlaceholder query="claimQuery" />
             </div>
           </Fold>
         </div>

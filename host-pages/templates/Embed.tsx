@@ -2,7 +2,7 @@ import { BANNERS } from '../art/banners';
 import { EMBED_ATTRIBUTES } from '../prerender/embed-attributes';
 import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
 import { ContactFormPlaceholder } from '../prerender/forms';
-import { ASK_FOR_ID, EMBED_LEAD, GOOD_TO_KNOW, PARTNER_MESSAGE, partnerFacts } from '../records/embed';
+import { ASK_FOR_ID, EMBED_LEAD, GOOD_TO_KNOW, partnerFacts } from '../records/embed';
 import { SITE } from '../site';
 import { Fold } from './blocks/Fold';
 import { Hero } from './blocks/Hero';
@@ -45,7 +45,7 @@ const AskForId = () => (
           </a>
         </div>
       </div>
-      <ContactFormPlaceholder message={PARTNER_MESSAGE} />
+      <ContactFormPlaceholder query="partnerQuery" />
     </div>
   </section>
 );

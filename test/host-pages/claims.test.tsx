@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
-import { CLAIMS_PAGE, checkClaimPeriods, claimMessage } from '../../host-pages/records/claims';
+import { CLAIMS_PAGE, checkClaimPeriods } from '../../host-pages/records/claims';
 import { DOCUMENTS } from '../../host-pages/records/documents';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES } from '../../host-pages/records/lines';
 import { type ClaimFacts, Claims } from '../../host-pages/templates/Claims';
+import { PAGE_TEXTS } from '../../widgets/shared/forms/on-demand/page-texts';
 import { pageAt, parseHtml, textOf } from '../support/pages';
 
 const { document } = pageAt('/claims');
@@ -103,7 +104,7 @@ test('the national helpline for cyber crime is a link that calls it', () => {
 
 test('an enquiry about a claim is above the quote form, begun, and sent without scripts', () => {
   const [enquiry, quote] = document.querySelectorAll('main form');
-  assert.is(enquiry?.querySelector('textarea')?.value.trim(), claimMessage().trim());
+  assert.is(enquiry?.querySelector('textarea')?.value.trim(), PAGE_TEXTS.claimQuery('').trim());
   assert.is(enquiry?.querySelector<HTMLInputElement>('[name=type]')?.value, 'query');
   assert.is(quote?.querySelector<HTMLInputElement>('[name=type]')?.value, 'contact_us');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { rowAt } from './arrow-keys';
-import { COPY } from './copy';
 import { Dropdown } from './Dropdown';
 import { ariaCurrent, splitLinked } from './items';
 import type { NavbarViewProps } from './read-items';
 import { useDropdowns } from './use-dropdowns';
 
 /** The bar of links, for windows of xl and wider. */
-export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
+export function Bar({ items, current, quoteLink }: NavbarViewProps) {
   const bar = useRef<HTMLUListElement>(null);
   const dropdowns = useDropdowns(bar);
 
@@ -45,11 +44,7 @@ export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
           </li>
         ),
       )}
-      <li>
-        <a className="navbar__quote" href={quote} onClick={onQuote}>
-          {COPY.quote}
-        </a>
-      </li>
+      <li>{quoteLink()}</li>
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { COPY } from './copy';
 import { MenuRows } from './MenuRows';
 import type { NavbarViewProps } from './read-items';
@@ -10,7 +10,7 @@ type MenuProps = NavbarViewProps & {
 };
 
 /** The hamburger and the slide-in menu, for windows narrower than xl. Without scripts it works as a `<details>`. */
-export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
+export function Menu({ items, current, quoteLink, id }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const slideIn = useMemo(() => createSlideIn(() => details.current as HTMLDetailsElement), []);
   useEffect(() => slideIn.watch(), [slideIn]);
@@ -41,17 +41,8 @@ export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
           </button>
         </div>
         <MenuRows items={items} current={current} group={id} />
-        <a
-          className="navbar__quote"
-          href={quote}
-          onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-            // Close first: elements behind an open menu can't get the focus.
-            slideIn.close();
-            onQuote(event);
-          }}
-        >
-          {COPY.quote}
-        </a>
+        {/* Close first: elements behind an open menu can't get the focus. */}
+        {quoteLink(() => slideIn.close())}
       </dialog>
     </details>
   );

@@ -13,7 +13,7 @@ type NavbarProps = NavbarContent & {
 };
 
 /** The site's navigation: from xl a bar of links and dropdowns, below xl a slide-in menu. */
-export function Navbar({ items, quote, current, home, id }: NavbarProps) {
+export function Navbar({ items, quote, quoteText = COPY.quote, current, home, id }: NavbarProps) {
   const root = useRef<HTMLElement>(null);
   const quoteScroll = useMemo(() => createQuoteScroll(quote), [quote]);
 
@@ -24,12 +24,22 @@ export function Navbar({ items, quote, current, home, id }: NavbarProps) {
     return quoteScroll?.dispose;
   }, [quoteScroll]);
 
-  const onQuote = (event: MouseEvent) => {
-    if (!quoteScroll || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    quoteScroll.go(home);
-  };
-  const shared = { items, quote, current, onQuote };
+  const quoteLink = (before?: () => void) => (
+    <a
+      className="navbar__quote"
+      href={quote}
+      data-page-text="getAQuote"
+      onClick={(event: MouseEvent) => {
+        before?.();
+        if (!quoteScroll || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        quoteScroll.go(home);
+      }}
+    >
+      {quoteText}
+    </a>
+  );
+  const shared = { items, current, quoteLink };
   return (
     <nav className="navbar" aria-label={COPY.label} ref={root}>
       <Bar {...shared} />

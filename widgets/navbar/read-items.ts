@@ -1,17 +1,20 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Item } from './items';
 
 export type NavbarContent = {
   readonly items: readonly Item[];
   /** URL of Get A Quote. Its fragment, if it has one, is the id of the form's section. */
   readonly quote: string;
+  /** Text of Get A Quote in the markup, which may follow the visitor's language before the widget mounts. */
+  readonly quoteText?: string | undefined;
   /** The path of the item that links to this page, as it is in the markup; '' if there is none. */
   readonly current: string;
 };
 
 /** Props that the bar and the slide-in menu share. */
-export type NavbarViewProps = NavbarContent & {
-  readonly onQuote: (event: MouseEvent<HTMLAnchorElement>) => void;
+export type NavbarViewProps = Pick<NavbarContent, 'items' | 'current'> & {
+  /** Renders Get A Quote. `before` runs before a click goes to the form. */
+  readonly quoteLink: (before?: () => void) => ReactNode;
 };
 
 const QUOTE = '#formdata';
@@ -73,6 +76,7 @@ export function readNavbar(host: HTMLElement): NavbarContent {
   return {
     items,
     quote: quote?.getAttribute('href') ?? QUOTE,
+    quoteText: host.querySelector('[data-page-text]')?.textContent ?? undefined,
     current: findCurrentPath(host),
   };
 }

@@ -3,19 +3,19 @@
  * the visitor has changed the text.
  */
 export function fillInsurance(): void {
-  let filled: string | undefined;
+  /** The texts that the query may begin with, in the form's language. */
+  const beginnings = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 
   function fill(claim: Element | null | undefined) {
-    const message = claim?.querySelector<HTMLElement>('[data-message]')?.dataset.message;
+    const message = claim?.querySelector<HTMLElement>('a[data-message]')?.dataset.message;
     const query = document.querySelector<HTMLTextAreaElement>('#claim textarea');
-    if (!message || !query || ![filled, query.defaultValue].includes(query.value)) return;
-    query.value = message;
-    filled = query.value;
+    if (message && query && beginnings().includes(query.value)) query.value = message;
   }
 
   const fillFromAddress = () => fill(document.getElementById(location.hash.slice(1)));
 
-  for (const link of document.querySelectorAll('[data-message]')) {
+  for (const link of document.querySelectorAll('a[data-message]')) {
     link.addEventListener('click', () => fill(link.closest('section')));
   }
   fillFromAddress();

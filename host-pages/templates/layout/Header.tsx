@@ -1,4 +1,5 @@
 import { NavbarPlaceholder } from '../../prerender/page-layout';
+import { pageText } from '../../prerender/page-texts';
 import { quoteLink } from '../../records/pages-with-form';
 import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
@@ -16,9 +17,7 @@ export const Header = ({ path }: { readonly path: string }) => (
           </a>
         )}
       </div>
-      <a className="btn bar-quote" href={quoteLink(path)}>
-        Get A Quote
-      </a>
+      <a className="btn bar-quote" href={quoteLink(path)} {...pageText('getAQuote')} />
       <NavbarPlaceholder path={path} />
     </div>
   </header>

@@ -3,12 +3,12 @@ import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PARTNER_MESSAGE } from '../../../host-pages/records/embed';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import type { WidgetName } from '../../../widgets/embed-builder/limits';
 import type { Way } from '../../../widgets/embed-builder/ways';
 import { COPY as FORM } from '../../../widgets/quote-form/copy';
+import { PAGE_TEXTS } from '../../../widgets/shared/forms/on-demand/page-texts';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
@@ -283,7 +283,7 @@ test('Ask for an ID leads to an enquiry that is begun', async () => {
   await page.goto(`${fixtures.demo.siteUrl}/embed`);
   await page.locator('.embed-builder').getByRole('link', { name: COPY.ask }).click();
   const query = page.locator('[data-broker-widget="contact-form"]').getByLabel(LEAD_FIELDS.message.label);
-  assert.is(await query.inputValue(), PARTNER_MESSAGE);
+  assert.is(await query.inputValue(), PAGE_TEXTS.partnerQuery);
   await query.and(page.locator(':visible')).waitFor();
 });
 

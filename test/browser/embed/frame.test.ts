@@ -117,7 +117,7 @@ test("the form's page has the broker's name, a link to the site and a telephone 
 });
 
 test("the page of a partner's Telugu link is in Telugu, from its title to the thanks, until the visitor chooses Hindi", async () => {
-  const { page, host } = await fixtures.open({ viewport: { width: 412, height: 823 } });
+  const { page, host } = await fixtures.open({ viewport: { width: 320, height: 740 } });
   await page.goto(urlOf('?partner=agent-7&lang=te'));
   const choose = page.getByRole('group', { name: telugu.page.languages });
   await choose.waitFor();
@@ -131,7 +131,10 @@ test("the page of a partner's Telugu link is in Telugu, from its title to the th
   await host.getByRole('button', { name: telugu.quoteForm.submit }).click();
   await host.getByText(telugu.quoteForm.next).waitFor();
   await choose.getByRole('radio', { name: 'हिन्दी' }).check();
-  await header.getByRole('link', { name: hindi.page.call }).waitFor();
+  const call = header.getByRole('link', { name: hindi.page.call });
+  await call.waitFor();
+  const chatBox = await header.getByRole('link', { name: 'WhatsApp' }).boundingBox();
+  assert.is(chatBox?.y, (await call.boundingBox())?.y, 'beside each other on a phone');
   await page.reload();
   await host.getByRole('heading', { name: hindi.quoteForm.title }).waitFor();
   assert.is(await page.title(), hindi.page.title(SITE.name));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { claimMessage } from '../../../host-pages/records/claims';
 import { COPY } from '../../../widgets/contact-form/copy';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { PAGE_TEXTS } from '../../../widgets/shared/forms/on-demand/page-texts';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errorOf, errors, field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
@@ -72,7 +72,7 @@ test('the text that the page of claims begins the enquiry with is there before a
   const message = page.locator('[data-broker-widget="contact-form"] textarea');
   await page.goto(address);
   const text = await message.inputValue();
-  assert.is(text, claimMessage());
+  assert.is(text, PAGE_TEXTS.claimQuery(''));
   await page.reload();
   await waitForForm(page.locator('[data-broker-widget="contact-form"]'));
   assert.is(await message.inputValue(), text);

@@ -87,6 +87,7 @@ for (const name of NAMES)
       await page.setViewportSize({ width, height: 800 });
       const boxes = await boxesOf(page, PARTS);
       const bar = (await page.getByRole('banner').boundingBox()) as Box;
+      const [[, wrap]] = (await boxesOf(page, { wrap: '.bar > .wrap' })) as [[string, Box]];
       const [[, footerName]] = (await boxesOf(page, { name: 'footer .logo span' })) as [[string, Box]];
       const found = {
         overlaps: boxes.flatMap(([one, a], at) =>
@@ -94,13 +95,16 @@ for (const name of NAMES)
         ),
         outside: boxes.flatMap(([part, box]) => (isWithin(box, bar) ? [] : [part])),
         hasPhone: boxes.some(([part]) => part === 'phone'),
+        passesMargin: boxes.some(
+          ([part, { x, width }]) => part === 'menu' && x + width > wrap.x + wrap.width,
+        ),
         isInFooter: footerName.x + footerName.width <= width,
         isWide: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
       };
       const hasPhone = width >= PHONE_FROM_PX;
       assert.equal(
         found,
-        { overlaps: [], outside: [], hasPhone, isInFooter: true, isWide: false },
+        { overlaps: [], outside: [], hasPhone, passesMargin: false, isInFooter: true, isWide: false },
         `${width} px`,
       );
     }

@@ -1,13 +1,16 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillInsurance } from '../../../host-pages/browser/claims/fill-insurance';
-import { claimMessage } from '../../../host-pages/records/claims';
 import { LINES } from '../../../host-pages/records/lines';
+import { PAGE_TEXTS } from '../../../widgets/shared/forms/on-demand/page-texts';
+import { showPageTexts } from '../../../widgets/shared/forms/on-demand/show-page-texts';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { ENGLISH } from '../../../widgets/shared/runtime/language';
 import { type Dom, installDom } from '../../support/dom';
 import { pageAt } from '../../support/pages';
 
 const MAIN = pageAt('/claims').document.querySelector('main') as Element;
-const EMPTY = claimMessage();
+const EMPTY = PAGE_TEXTS.claimQuery('');
 
 let dom: Dom;
 
@@ -36,16 +39,36 @@ test('the link of each line names its insurance in the enquiry', () => {
   open();
   for (const { slug, name } of LINES) {
     askAbout(slug);
-    assert.is(query().value, claimMessage(name));
+    assert.is(query().value, PAGE_TEXTS.claimQuery(name));
     assert.match(query().value, `Insurance: ${name}\n`);
   }
 });
 
 test('a link from another page to a line names its insurance, and so does a link to another line', () => {
   open('#health-insurance');
-  assert.is(query().value, claimMessage('Health Insurance'));
+  assert.is(query().value, PAGE_TEXTS.claimQuery('Health Insurance'));
   follow('#motor-insurance');
-  assert.is(query().value, claimMessage('Motor Insurance'));
+  assert.is(query().value, PAGE_TEXTS.claimQuery('Motor Insurance'));
+});
+
+test('the address of the form, which the link opens, keeps the insurance', () => {
+  open('#health-insurance');
+  askAbout('motor-insurance');
+  follow('#claim');
+  assert.is(query().value, PAGE_TEXTS.claimQuery('Motor Insurance'));
+});
+
+test('in another language the enquiry begins in it, with the insurance that was chosen', () => {
+  open('#motor-insurance');
+  showPageTexts({ language: 'te', translation: telugu });
+  const begun = (line: string) => telugu.page.claimQuery(telugu.productName(line));
+  assert.is(query().value, begun('Motor Insurance'));
+  assert.is(query().defaultValue, telugu.page.claimQuery(''));
+  askAbout('home-insurance');
+  assert.is(query().value, begun('Home Insurance'));
+  query().value += 'x';
+  showPageTexts(ENGLISH);
+  assert.is(query().value, `${begun('Home Insurance')}x`);
 });
 
 test('after the form was sent and reset, a link names its insurance again', () => {
@@ -53,16 +76,16 @@ test('after the form was sent and reset, a link names its insurance again', () =
   query().form?.reset();
   assert.is(query().value, EMPTY);
   askAbout('home-insurance');
-  assert.is(query().value, claimMessage('Home Insurance'));
+  assert.is(query().value, PAGE_TEXTS.claimQuery('Home Insurance'));
   askAbout('health-insurance');
-  assert.is(query().value, claimMessage('Health Insurance'));
+  assert.is(query().value, PAGE_TEXTS.claimQuery('Health Insurance'));
 });
 
 test('what the visitor has written stays', () => {
   open('#motor-insurance');
   query().value += 'My car was hit.';
   askAbout('home-insurance');
-  assert.is(query().value, `${claimMessage('Motor Insurance')}My car was hit.`);
+  assert.is(query().value, `${PAGE_TEXTS.claimQuery('Motor Insurance')}My car was hit.`);
   dom.close();
   open();
   query().value = '';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PAGE_TEXTS } from '../../../widgets/shared/forms/on-demand/page-texts';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { LANGUAGE_KEY } from '../../../widgets/shared/runtime/chosen-language';
 import { consentFields } from '../../support/consent-fields';
@@ -69,9 +70,9 @@ for (const [what, typed] of [
 ] as const)
   if (isPreact || typed === undefined)
     test(`the text with which a page begins the enquiry ${what}, and is there after a reset`, async () => {
-      const message = 'My claim: ';
+      const message = PAGE_TEXTS.claimQuery('');
       const form = await openContact({
-        markup: markupOf({ message }),
+        markup: markupOf({ query: 'claimQuery' }),
         url: 'https://broker.example/claims',
         before: (host) => {
           if (typed !== undefined) fill(host.querySelector('[name=message]') as Element, typed);
@@ -85,12 +86,13 @@ for (const [what, typed] of [
 
 test('the form of our own pages offers the languages, and follows the choice of an earlier page', async () => {
   const form = await openContact({
-    markup,
+    markup: markupOf({ query: 'claimQuery' }),
     before: () => sessionStorage.setItem(LANGUAGE_KEY, 'hi'),
   });
   await waitUntil('Hindi', () => form.find('.contact-form').lang === 'hi');
   assert.is(document.querySelector<HTMLInputElement>('fieldset input:checked')?.value, 'hi');
   assert.is(form.field('submit').textContent, hindi.quoteForm.submit);
+  assert.is(form.field('message').value, hindi.page.claimQuery(''));
   await form.close();
 });
 

@@ -2,6 +2,9 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/navbar/copy';
+import { showPageTexts } from '../../../widgets/shared/forms/on-demand/show-page-texts';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { ENGLISH } from '../../../widgets/shared/runtime/language';
 import { installDom } from '../../support/dom';
 import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
@@ -105,6 +108,24 @@ test('a dropdown that has the focus before hydration stays open', async () => {
     before: (host) => host.querySelector<HTMLElement>('button + div a')?.focus(),
   });
   assert.equal(nav.opened(), ['Corporate Insurance']);
+  await nav.close();
+});
+
+test('Get A Quote follows the language of the page, before hydration and after', async () => {
+  const quotes = () => nav.all('[data-page-text]').map(({ lang, textContent }) => [lang, textContent]);
+  const nav = await openNavbar(prerender(), {
+    before: () => showPageTexts({ language: 'te', translation: telugu }),
+  });
+  const inTelugu = ['te', telugu.page.getAQuote];
+  assert.equal(quotes(), [inTelugu, inTelugu]);
+  await nav.press(nav.top('Corporate Insurance'), 'mouse');
+  assert.equal(quotes(), [inTelugu, inTelugu]);
+  showPageTexts(ENGLISH);
+  await nav.press(nav.top('Individual Insurance'), 'mouse');
+  assert.equal(quotes(), [
+    ['', COPY.quote],
+    ['', COPY.quote],
+  ]);
   await nav.close();
 });
 

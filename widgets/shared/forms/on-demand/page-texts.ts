@@ -18,6 +18,10 @@ export const PAGE_TEXTS = {
     'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
   claimNote:
     'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
+  /** Beginnings of queries. `insurance`: the line; may be empty. */
+  claimQuery: (insurance: string) =>
+    `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `,
+  partnerQuery: 'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ',
   youCanCall: 'You can also call us at',
   /** The text with which a visitor begins a chat. `product`: the page's product; may be empty. */
   chat: (product: string) => `Hello, I have a question about ${product || 'insurance'}.`,

@@ -5,7 +5,8 @@ import { chatUrl, PAGE_TEXTS } from './page-texts';
 
 /**
  * Shows the parts of our own pages that follow the language of the page's form: elements with `data-page-text`, which
- * names a text of PAGE_TEXTS or MORE_TEXTS, names with `data-page-label`, and links to a chat with `data-chat`.
+ * names a text of PAGE_TEXTS or MORE_TEXTS, names with `data-page-label`, texts that a query begins with,
+ * in `data-message` of elements with `data-page-query`, and links to a chat with `data-chat`.
  */
 export function showPageTexts({ language, translation }: Texts) {
   const copy = translation ? { ...translation.more, ...translation.page } : { ...MORE_TEXTS, ...PAGE_TEXTS };
@@ -29,6 +30,16 @@ export function showPageTexts({ language, translation }: Texts) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-page-label]')) {
     element.setAttribute('aria-label', textOf(element.dataset.pageLabel));
     markLanguage(element);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-page-query]')) {
+    const before = element.dataset.message;
+    const text = textOf(element.dataset.pageQuery, element.dataset.pageValue);
+    element.dataset.message = text;
+    for (const query of document.querySelectorAll('textarea')) {
+      if (query.defaultValue === before) query.defaultValue = text;
+      // What the visitor has changed stays.
+      if (query.value === before) query.value = text;
+    }
   }
   const { partner = '', typeOfInsurance = '' } =
     document.querySelector<HTMLElement>('[data-broker-widget=quote-form]')?.dataset ?? {};
