@@ -41,6 +41,21 @@ test('ten companies are slides with alternative text; a review has its stars as 
   assert.equal(console, []);
 });
 
+test('logos far below the viewport are requested only when the visitor comes near', async () => {
+  const { page } = await fixtures.open({ viewport: SCREENS[0] });
+  const logos: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/images/companies/')) logos.push(request.url());
+  });
+  await page.goto(`${fixtures.demo.siteUrl}/`);
+  await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
+  await waitForRender(page);
+  assert.equal(logos, []);
+  const requested = page.waitForRequest('**/images/companies/**');
+  await scrollToCentre(page, '.companies');
+  await requested;
+});
+
 test('in forced colours a company’s logo, which may be dark, keeps its white background', async () => {
   const { page } = await fixtures.open({ viewport: SCREENS[1], forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(`${fixtures.demo.siteUrl}/`);

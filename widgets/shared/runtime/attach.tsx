@@ -92,7 +92,8 @@ export function attach(host: HTMLElement, css: string, view: (prerendered: boole
     root = undefined;
   };
   if (prerendered) {
-    const before = host.cloneNode(true);
+    // In a document of its own, where images don't load: Chromium requests a lazy image as soon as it is cloned.
+    const before = new Document().importNode(host, true);
     root = hydrateRoot(host, view(true));
     return {
       update,
