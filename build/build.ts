@@ -6,6 +6,7 @@ import { longTownsReport, otherTownsReport } from '../host-pages/content/other-t
 import { sampleReport } from '../host-pages/content/sample-report';
 import { type SavedContent, saveContent } from '../host-pages/content/saved-content';
 import { checkLines } from '../host-pages/records/check-lines';
+import { unreviewedReport } from '../host-pages/records/landing/landing-pages';
 import { replaceBuild } from './replace-build';
 
 const NEXT = 'dist-next';
@@ -52,5 +53,6 @@ export function build(content: SavedContent, dist: string): string[] {
     ...lapsedReport(content.content),
     ...otherTownsReport(builtPages(dist)),
     ...longTownsReport(),
+    ...unreviewedReport(),
   ];
 }

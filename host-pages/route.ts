@@ -3,11 +3,14 @@ import type { Picture } from './art/picture';
 import type { ListName } from './content/lists';
 import type { PageContent } from './content/samples';
 import type { PageModel } from './head/page-model';
+import type { LandingPage } from './records/landing/landing-pages';
 import type { PageRecord } from './records/pages';
-import type { ProductRecord } from './records/product';
 import type { Crumbs } from './templates/layout/Breadcrumb';
 
-export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | 'terms'> & {
+export type Route = Pick<
+  PageModel,
+  'article' | 'faqs' | 'opening' | 'share' | 'feed' | 'terms' | 'language' | 'versions'
+> & {
   /** The path as in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;
   /** Path of the page's file, relative to `dist`. */
@@ -16,10 +19,13 @@ export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | '
   /** The path that search engines index: its own, unless the page is a copy of another. */
   readonly canonical: string;
   readonly crumbs: Crumbs;
-  readonly faqs?: ProductRecord['faqs'];
   readonly service?: { readonly name: string; readonly description: string };
+  /** Present if the page is a product's page in another language, with a header and footer in that language. */
+  readonly landing?: LandingPage;
   /** The picture for the share image. */
   readonly picture: Picture;
+  /** The title of the share image, whose font has Latin letters only. Default: the page's title. */
+  readonly shareTitle?: string;
   readonly indexed: boolean;
   /** The lists that the page shows. */
   readonly uses?: readonly ListName[];

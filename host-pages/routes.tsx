@@ -5,11 +5,13 @@ import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import type { ListName } from './content/lists';
 import { postAbout } from './content/related';
 import { type PageContent, samplePosts } from './content/samples';
+import { landingRoutes } from './landing-routes';
 import { addressOf } from './records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
+import { landingPages, versionsOf } from './records/landing/landing-pages';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, productAt } from './records/lines';
 import * as pages from './records/pages';
 import type { LineRecord, ProductRecord } from './records/product';
@@ -196,10 +198,13 @@ type ProductRow = {
   category?: (typeof CORPORATE_LINES)[0];
 };
 
-const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
+type TranslatedPages = ReturnType<typeof landingPages>;
+
+const productRoute = ({ record, line, trail, category }: ProductRow, translated: TranslatedPages): Route => {
   const path = addressOf(record);
   const crumbs: Crumbs = [HOME_CRUMB, ...trail, [record.name, path]];
   const picture = line.pictures.hero;
+  const versions = versionsOf(record, true, translated);
   const near = [...(category ? [category.record, ...category.products] : []), ...line.related.map(productAt)];
   const postOf = (content: PageContent) => {
     const post = postAbout(record, near, content.posts);
@@ -211,6 +216,7 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
     meta: record.meta,
     canonical: path,
     crumbs,
+    versions,
     faqs: record.faqs,
     service: { name: record.name, description: record.descriptions.join(' ') },
     picture,
@@ -221,6 +227,7 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
         record={record}
         crumbs={crumbs}
         picture={picture}
+        versions={versions}
         {...postOf(content)}
         {...(category && { category })}
       />
@@ -242,7 +249,8 @@ const HOME: Route = {
 
 const SEARCH_CRUMBS = [HOME_CRUMB, ['Search', SEARCH_PATH]] as const;
 
-const SEARCH: Route = {
+/** @param all returns all pages of the site, this one included */
+const searchRoute = (all: () => readonly Route[]): Route => ({
   path: SEARCH_PATH,
   file: fileOf(SEARCH_PATH),
   meta: pages.SEARCH,
@@ -251,8 +259,8 @@ const SEARCH: Route = {
   picture: BANNERS.search,
   indexed: true,
   uses: ['posts'],
-  body: ({ posts }) => <Search crumbs={SEARCH_CRUMBS} pages={ROUTES} posts={posts} />,
-};
+  body: ({ posts }) => <Search crumbs={SEARCH_CRUMBS} pages={all()} posts={posts} />,
+});
 
 const NOT_FOUND: Route = {
   path: '/404',
@@ -265,24 +273,31 @@ const NOT_FOUND: Route = {
   body: NotFound,
 };
 
-export const ROUTES: readonly Route[] = [
-  HOME,
-  ...ROWS.map(pageRoute),
-  ...INDIVIDUAL_LINES.map((record) =>
-    productRoute({ record, line: record, trail: [['Individual Insurance', '/individual']] }),
-  ),
-  ...CORPORATE_LINES.flatMap((category) => [
-    productRoute({ record: category.record, line: category.record, trail: [], category }),
-    ...category.products.map((record) =>
-      productRoute({
-        record,
-        line: category.record,
-        trail: [[category.record.name, addressOf(category.record)]],
-        category,
-      }),
-    ),
+const productRows = (): ProductRow[] => [
+  ...INDIVIDUAL_LINES.map((record): ProductRow => {
+    return { record, line: record, trail: [['Individual Insurance', '/individual']] };
+  }),
+  ...CORPORATE_LINES.flatMap((category): ProductRow[] => [
+    { record: category.record, line: category.record, trail: [], category },
+    ...category.products.map((record): ProductRow => {
+      const trail: Crumbs = [[category.record.name, addressOf(category.record)]];
+      return { record, line: category.record, trail, category };
+    }),
   ]),
-  SEARCH,
-  // Served for any other path, with status 404.
-  NOT_FOUND,
 ];
+
+/** @param translated the pages in other languages */
+export function routesWith(translated: TranslatedPages): readonly Route[] {
+  const routes: readonly Route[] = [
+    HOME,
+    ...ROWS.map(pageRoute),
+    ...productRows().map((row) => productRoute(row, translated)),
+    searchRoute(() => routes),
+    ...landingRoutes(translated),
+    // Served for any other path, with status 404.
+    NOT_FOUND,
+  ];
+  return routes;
+}
+
+export const ROUTES = routesWith(landingPages());

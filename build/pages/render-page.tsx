@@ -6,7 +6,8 @@ import type { HeadFiles } from '../../host-pages/head/Head';
 import { chatLink } from '../../host-pages/prerender/page-texts';
 import type { Route } from '../../host-pages/route';
 import { SITE } from '../../host-pages/site';
-import { Document, Page } from '../../host-pages/templates/layout/Page';
+import { Document } from '../../host-pages/templates/layout/Document';
+import { Page } from '../../host-pages/templates/layout/Page';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: PageContent };
 

@@ -35,7 +35,7 @@ const short = (text: string) =>
 const document = (
   kind: Shown['kind'],
   label: string,
-  { text, ...shown }: Pick<NewDocument, 'title' | 'path' | 'text' | 'names'>,
+  { text, ...shown }: Pick<NewDocument, 'title' | 'path' | 'text' | 'names' | 'lang'>,
 ): NewDocument => ({ kind, label, excerpt: short(text), text, ...shown });
 
 function productDocuments(record: ProductRecord): NewDocument[] {
@@ -73,12 +73,13 @@ const comparedText = () =>
     ...rows.flatMap(({ label, cells }) => [label, ...cells]),
   ]).join(' ');
 
-const pageDocument = ({ path, crumbs, meta }: Route): NewDocument => {
+const pageDocument = ({ path, crumbs, meta, language }: Route): NewDocument => {
   const page = document('page', 'Page', {
     title: crumbs.at(-1)?.[0] ?? meta.meta_title,
     path: encodeURI(path),
     names: `${meta.meta_title} ${meta.keyword}`,
     text: meta.meta_description,
+    ...(language && { lang: language }),
   });
   return path === COMPARE_PATH ? { ...page, text: `${page.text} ${comparedText()}` } : page;
 };

@@ -8,9 +8,9 @@ export const TOKENS = 'host-pages/styles/tokens.css';
 
 /** Returns the site's share images. Pages with the same canonical path share one file: the last page's image. */
 export function shareImages(): readonly ShareImage[] {
-  const images = ROUTES.map(({ canonical, meta, crumbs, picture }) => ({
+  const images = ROUTES.map(({ canonical, meta, shareTitle, crumbs, picture }) => ({
     file: shareImageFile(canonical),
-    title: meta.meta_title,
+    title: shareTitle ?? meta.meta_title,
     // A title may contain the broker's towns, and so be too long.
     fallbackTitle: crumbs.at(-1)?.[0] ?? SITE.name,
     ...(picture && { picture }),

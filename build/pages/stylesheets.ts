@@ -35,6 +35,7 @@ const LAST_SHEETS = [
   'section-links',
   'questions',
   'related',
+  'versions',
   'search',
   'finder',
   'claims',

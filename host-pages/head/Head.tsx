@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addressOf, shareImageFile } from './addresses';
 import { documentTitle, metaOf } from './default-meta';
 import { Icons } from './Icons';
@@ -32,6 +33,15 @@ const Data = ({ type, value }: DataProps) => {
   return <script type={type} dangerouslySetInnerHTML={{ __html }} />;
 };
 
+/** Names the page in each language. Search engines expect each version to name all others. */
+const Versions = ({ page, site }: Omit<HeadProps, 'files'>) =>
+  page.versions?.map(({ language, path }) => (
+    <Fragment key={language}>
+      <link rel="alternate" hrefLang={language} href={addressOf(site, path)} />
+      {language === 'en' && <link rel="alternate" hrefLang="x-default" href={addressOf(site, path)} />}
+    </Fragment>
+  ));
+
 const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
   const { meta_title, meta_description } = metaOf(page);
   return (
@@ -40,6 +50,7 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
       path={page.canonical}
       title={meta_title}
       description={meta_description}
+      language={page.language}
       image={page.share ?? drawnImage(site, shareImageFile(page.canonical))}
       published={page.article && (page.article.published ?? '')}
     />
@@ -88,6 +99,7 @@ export const Head = ({ page, site, files }: HeadProps) => {
       <meta name="keywords" content={keyword} />
       <meta name="robots" content={page.indexed ? 'index,follow' : 'noindex'} />
       <link rel="canonical" href={addressOf(site, page.canonical)} />
+      {page.indexed && <Versions page={page} site={site} />}
       {page.feed && <link rel="alternate" type="application/atom+xml" title={site.name} href={page.feed} />}
       <Share page={page} site={site} />
       <Icons />

@@ -9,19 +9,29 @@ type ShareTagsProps = {
   readonly title: string;
   readonly description: string;
   readonly image: ShareImageFacts;
+  /** Default: English. */
+  readonly language?: string | undefined;
   /** For articles only: date of publication (YYYY-MM-DD), or an empty string if it is unknown. */
   readonly published?: string | undefined;
 };
 
 /** Renders the tags that tell messengers and social networks how to show a link to the page. */
-export const ShareTags = ({ site, path, title, description, image, published }: ShareTagsProps) => {
+export const ShareTags = ({
+  site,
+  path,
+  title,
+  description,
+  image,
+  language = 'en',
+  published,
+}: ShareTagsProps) => {
   const alt = `${title}. ${site.name}`;
   return (
     <>
       <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {path !== undefined && <meta property="og:url" content={addressOf(site, path)} />}

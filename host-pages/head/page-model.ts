@@ -1,4 +1,5 @@
 import type { Picture } from '../art/picture';
+import type { Version } from '../records/landing/landing-pages';
 import type { PageMeta } from './default-meta';
 
 /** An image for link previews. `url` is absolute, `type` a MIME type. */
@@ -43,6 +44,10 @@ export type PageModel = {
   readonly feed?: string | undefined;
   /** The picture that the share image shows, on indigo. Default: the broker's mark. */
   readonly picture?: Picture;
+  /** The page's language, if it isn't English. */
+  readonly language?: string;
+  /** The page in each language, itself included. */
+  readonly versions?: readonly Version[];
   /** True if search engines may index the page. */
   readonly indexed: boolean;
 };

@@ -68,14 +68,21 @@ export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPla
   </Placeholder>
 );
 
-export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord['faqs'][number][] }) => (
-  <Placeholder name="faq-accordion" options={{ link: 'Link to this question' }}>
+type FaqPlaceholderProps = {
+  readonly faqs: readonly ProductRecord['faqs'][number][];
+  /** Name of the link to a question. */
+  readonly link?: string | undefined;
+};
+
+export const FaqPlaceholder = ({ faqs, link: name = 'Link to this question' }: FaqPlaceholderProps) => (
+  <Placeholder name="faq-accordion" options={{ link: name }}>
     {({ link }) => (
       <FaqAccordion
         items={faqs.map(({ question, answer }, at) => ({
           question,
           answer: [answer],
-          id: questionId(question),
+          // A question in another script has no letters for an id.
+          id: questionId(question) || `question-${at + 1}`,
           open: at === 0,
         }))}
         single={false}

@@ -13,13 +13,14 @@ import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteFo
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
 import { MORE_TEXTS } from '../../widgets/shared/forms/on-demand/more-texts';
 import { MailAddress } from '../../widgets/shared/html/MailAddress';
-import { LANGUAGES, type Language } from '../../widgets/shared/runtime/language';
+import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import type { PageSubject } from '../records/page-subject';
 import { SITE } from '../site';
 import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
 import { beginsWith, pageLabel, type QueryId } from './page-texts';
 import { apiBase, BROKER } from './site-values';
+import { knownLanguage, translationOf } from './translations';
 
 /** Path of the page that has only the quote form. */
 export const QUOTE_FORM_PAGE = '/embed/quote-form';
@@ -36,12 +37,12 @@ const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
 
 const drawQuoteForm = (
   options: Pick<QuoteFormOptions, 'headingLevel'>,
-  built?: Partial<Pick<QuoteFormProps, 'built' | 'beside' | 'more'>>,
+  built?: Partial<Pick<QuoteFormProps, 'built' | 'beside' | 'more' | 'language' | 'translation'>>,
 ) => (
   <QuoteForm
     options={options}
-    {...built}
     language="en"
+    {...built}
     citiesOf={neverSettles}
     {...formProps(SEND_QUOTE, QUOTE_FIELDS)}
   />
@@ -50,10 +51,12 @@ const drawQuoteForm = (
 type PrefilledProps = PageSubject & {
   /** Id of a `<datalist>` with types of insurance. */
   readonly suggestions: string;
+  /** The page's own language, in which the form stays. Default: English, and a choice of languages. */
+  readonly language?: string | undefined;
 };
 
 /** Returns a language's own name for itself. */
-const nameOf = (language: Language) =>
+export const nameOf = (language: string) =>
   new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language);
 
 /**
@@ -77,27 +80,43 @@ export const LanguageChoice = ({ form }: { readonly form: string }) => (
  */
 const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(product), whatsapp: true });
 
-/** Renders the quote form of our own pages. It is filled in with what the page is about, even without scripts. */
-export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestions }: PrefilledProps) => (
-  <>
-    <LanguageChoice form="quote" />
-    <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
-      {(options) =>
-        drawQuoteForm(options, {
-          built: {
-            insurance_type: { defaultValue: insuranceType },
-            type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
-          },
-          more: SITE.ownApi && (
-            <details className="quote-form__more">
-              <MoreFields texts={MORE_TEXTS} asked={askedOn(typeOfInsurance)} isMarked />
-            </details>
-          ),
-        })
-      }
-    </Placeholder>
-  </>
-);
+/**
+ * Renders the quote form of our own pages. It is filled in with what the page is about, even without scripts: products
+ * have their English names, since browsers send the value as it is.
+ */
+export function QuoteFormPlaceholder({
+  insuranceType,
+  typeOfInsurance,
+  suggestions,
+  language,
+}: PrefilledProps) {
+  const translation = translationOf(language);
+  return (
+    <>
+      {!translation && <LanguageChoice form="quote" />}
+      <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
+        {(options) =>
+          drawQuoteForm(options, {
+            ...(language && { language: knownLanguage(language), translation }),
+            built: {
+              insurance_type: { defaultValue: insuranceType },
+              type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
+            },
+            more: SITE.ownApi && (
+              <details className="quote-form__more">
+                <MoreFields
+                  texts={translation?.more ?? MORE_TEXTS}
+                  asked={askedOn(typeOfInsurance)}
+                  isMarked={!translation}
+                />
+              </details>
+            ),
+          })
+        }
+      </Placeholder>
+    </>
+  );
+}
 
 /**
  * Says what to do in a frame without scripts whose sandbox also forbids forms, where the button does nothing. The

@@ -13,15 +13,28 @@ export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
   </Placeholder>
 );
 
-export const ScrollToTopPlaceholder = () => (
-  <Placeholder name="scroll-to-top" when="idle">
-    {() => <ScrollToTop label="Back to top" />}
+/** Props of a widget's placeholder on a page in another language than English. */
+type Labelled = {
+  /** Default: the widget's English label. */
+  readonly label?: string;
+};
+
+export const ScrollToTopPlaceholder = ({ label }: Labelled) => (
+  <Placeholder name="scroll-to-top" when="idle" options={{ ...(label && { label }) }}>
+    {() => <ScrollToTop label={label ?? 'Back to top'} />}
   </Placeholder>
 );
 
 /** Renders the container without toasts, since live regions must be in the DOM before the first message. */
-export const ToastsPlaceholder = () => (
-  <Placeholder name="toasts" when="idle">
-    {() => <Toasts queue={createQueue()} label={TOASTS.label} closeLabel={TOASTS.close} container="page" />}
+export const ToastsPlaceholder = ({ label }: Labelled) => (
+  <Placeholder name="toasts" when="idle" options={{ ...(label && { label }) }}>
+    {() => (
+      <Toasts
+        queue={createQueue()}
+        label={label ?? TOASTS.label}
+        closeLabel={TOASTS.close}
+        container="page"
+      />
+    )}
   </Placeholder>
 );

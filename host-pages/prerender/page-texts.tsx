@@ -1,23 +1,24 @@
 import { chatUrl, PAGE_TEXTS } from '../../widgets/shared/forms/on-demand/page-texts';
 import { SITE } from '../site';
+import { productIn, translationOf } from './translations';
 
 type Id = keyof typeof PAGE_TEXTS;
 /** What a query begins with. */
 export type QueryId = 'claimQuery' | 'partnerQuery';
 
-function textOf(id: Id, value: string) {
-  const text = PAGE_TEXTS[id];
+function textOf(id: Id, value: string, language?: string) {
+  const text = (translationOf(language)?.page ?? PAGE_TEXTS)[id];
   return typeof text === 'function' ? text(value) : text;
 }
 
 /**
  * Returns the props of an element whose text is in English until the visitor chooses another language for the form.
  * @param value what the text names: a product or the broker
+ * @param language the page's own language, in which the text stays; default: English
  */
-export const pageText = (id: Id, value = '') => ({
-  'data-page-text': id,
-  'data-page-value': value || undefined,
-  children: textOf(id, value),
+export const pageText = (id: Id, value = '', language?: string) => ({
+  ...(!translationOf(language) && { 'data-page-text': id, 'data-page-value': value || undefined }),
+  children: textOf(id, productIn(language, value), language),
 });
 
 /** Returns the options of an enquiry that begins with a text, which follows the form's language. */
@@ -34,16 +35,23 @@ export const queryLink = (id: QueryId, value: string) => ({
 });
 
 /** Like `pageText`, for an element's accessible name. */
-export const pageLabel = (id: 'languages' | 'contactUs') => ({
-  'data-page-label': id,
-  'aria-label': PAGE_TEXTS[id],
+export const pageLabel = (id: 'languages' | 'contactUs', language?: string) => ({
+  ...(!translationOf(language) && { 'data-page-label': id }),
+  'aria-label': textOf(id, '', language),
 });
 
 /**
  * Returns the props of a link to a WhatsApp chat, which begins with a text about the page.
  * @param product the page's product; may be empty
+ * @param language the page's own language; default: English
  */
-export const chatLink = (path: string, product = '') => ({
-  'data-chat': product,
-  href: chatUrl(SITE.social.messaging, PAGE_TEXTS, { product, page: SITE.origin + path }),
-});
+export function chatLink(path: string, product = '', language?: string) {
+  const translation = translationOf(language);
+  return {
+    'data-chat': product,
+    href: chatUrl(SITE.social.messaging, translation?.page ?? PAGE_TEXTS, {
+      product: translation?.productName(product) ?? product,
+      page: SITE.origin + path,
+    }),
+  };
+}

@@ -1,4 +1,13 @@
+import { addressOf } from '../records/addresses';
+import { isLandingPath, landingPages } from '../records/landing/landing-pages';
 import { hasForm } from '../records/pages-with-form';
+
+/** Paths of pages that name versions in other languages: translated pages, and English ones whose translation is reviewed. */
+const WITH_VERSIONS = new Set(
+  landingPages().flatMap(({ path, record, product }) =>
+    record.reviewed ? [path, addressOf(product)] : [path],
+  ),
+);
 
 /**
  * Styles that only some pages need. Leaving them out of other pages saves 4 of the 12 KB that a first visit would load.
@@ -17,7 +26,10 @@ export const PARTS = {
   languages: {
     widgets: [],
     // The list of openings has it too, so that it shares its style sheet with the openings.
-    pages: { test: (path) => hasForm(path) || /^\/(contact-us|careers|career-details)(\/|$)/.test(path) },
+    pages: {
+      test: (path) =>
+        (hasForm(path) && !isLandingPath(path)) || /^\/(contact-us|careers|career-details)(\/|$)/.test(path),
+    },
     own: ['host-pages/styles/languages.css'],
   },
   more: {
@@ -30,7 +42,11 @@ export const PARTS = {
   offices: { widgets: [], pages: /^\/contact-us$/, own: ['host-pages/styles/offices.css'] },
   numbers: {
     widgets: [],
-    pages: /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./,
+    pages: {
+      test: (path) =>
+        isLandingPath(path) ||
+        /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./.test(path),
+    },
     own: ['host-pages/styles/numbers.css'],
   },
   steps: {
@@ -66,13 +82,18 @@ export const PARTS = {
   tabs: { widgets: ['product-tabs'], pages: /^\/individual$/ },
   questions: {
     widgets: ['faq-accordion'],
-    pages: /^\/(individual|corporate)\/./,
+    pages: { test: (path) => isLandingPath(path) || /^\/(individual|corporate)\/./.test(path) },
     own: [
       'host-pages/styles/section-links.css',
       'host-pages/styles/questions.css',
       'host-pages/styles/related.css',
       'host-pages/styles/product-phone.css',
     ],
+  },
+  versions: {
+    widgets: [],
+    pages: { test: (path) => WITH_VERSIONS.has(path) },
+    own: ['host-pages/styles/versions.css'],
   },
   search: { widgets: [], pages: /^\/(search|404)$/, own: ['host-pages/styles/search.css'] },
   fold: { widgets: [], pages: /^\/(claims|glossary|compare|embed)$/, own: ['host-pages/styles/fold.css'] },

@@ -1,4 +1,5 @@
 import type { Picture } from '../art/picture';
+import type { Version } from '../records/landing/landing-pages';
 import type { Category } from '../records/lines';
 import type { ProductRecord } from '../records/product';
 import { Card } from './blocks/Cards';
@@ -11,6 +12,7 @@ import { Related, type RelatedProps } from './blocks/Related';
 import { SectionLinks } from './blocks/SectionLinks';
 import { Steps } from './blocks/Steps';
 import { createTermLinks } from './blocks/term-links';
+import { Versions } from './blocks/Versions';
 import type { Crumbs } from './layout/Breadcrumb';
 
 type ProductProps = {
@@ -19,6 +21,8 @@ type ProductProps = {
   readonly picture: Picture;
   /** The corporate category that the product belongs to. For a category page, the category itself. */
   readonly category?: Category;
+  /** The page in each language, if visitors can read it in several. */
+  readonly versions?: readonly Version[];
 } & Pick<RelatedProps, 'post' | 'isSamplePost'>;
 
 const COVERED = { id: 'covered', title: 'Covered' } as const;
@@ -31,12 +35,27 @@ const QUOTE = { id: 'formdata', title: 'Quote' } as const;
  * Renders an individual product, a corporate product or a corporate category. Corporate pages add the category's
  * carousel.
  */
-export const Product = ({ record, crumbs, picture, category, post, isSamplePost }: ProductProps) => {
+export const Product = ({
+  record,
+  crumbs,
+  picture,
+  category,
+  versions = [],
+  post,
+  isSamplePost,
+}: ProductProps) => {
   const linkTerms = createTermLinks();
   const { thing } = record.pictures;
   return (
     <>
-      <Hero title={record.name} crumbs={crumbs} picture={picture}>
+      <Hero
+        title={record.name}
+        crumbs={crumbs}
+        besideCrumbs={
+          versions.length > 0 && <Versions label="This page in" versions={versions} current="en" />
+        }
+        picture={picture}
+      >
         <p className="big">{record.subtitle}</p>
         {record.descriptions.map((text) => (
           <p key={text}>{linkTerms(text)}</p>

@@ -8,7 +8,7 @@ import { Hero } from './blocks/Hero';
 import { SearchBox, SearchResults } from './blocks/SearchBox';
 import type { Crumbs } from './layout/Breadcrumb';
 
-type PageLink = Pick<Route, 'path' | 'crumbs' | 'service' | 'indexed'>;
+type PageLink = Pick<Route, 'path' | 'crumbs' | 'service' | 'indexed' | 'language'>;
 
 type SearchProps = {
   readonly crumbs: Crumbs;
@@ -21,23 +21,26 @@ const LISTED_POSTS = 10;
 
 type ListProps = {
   readonly title: string;
-  readonly links: readonly (readonly [name: string, path: string])[];
+  readonly links: readonly (readonly [name: string, path: string, language?: string | undefined])[];
 };
 
 const List = ({ title, links }: ListProps) => (
   <section>
     <h3>{title}</h3>
     <ul>
-      {links.map(([name, path]) => (
+      {links.map(([name, path, language]) => (
         <li key={path}>
-          <a href={path}>{name}</a>
+          <a href={path} lang={language}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>
   </section>
 );
 
-const linkTo = ({ path, crumbs }: PageLink) => [crumbs.at(-1)?.[0] ?? path, path] as const;
+const linkTo = ({ path, crumbs, language }: PageLink) =>
+  [crumbs.at(-1)?.[0] ?? path, path, language] as const;
 
 /** Renders the search, and a list of all pages for visitors without scripts. */
 export const Search = ({ crumbs, pages, posts }: SearchProps) => {

@@ -133,7 +133,7 @@ test('every footer has the name, licence and address of the broker, the disclaim
       ...sentences.filter((sentence) => !text.includes(sentence)).map((sentence) => `missing: ${sentence}`),
       ...(grievance === 'Bima Bharosa' ? [] : ['no link to Bima Bharosa']),
     ];
-  });
+  }, PAGES);
   assert.equal(faults, []);
 });
 

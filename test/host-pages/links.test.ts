@@ -10,6 +10,7 @@ import { SITE } from '../../host-pages/site';
 import { CONTENT } from '../support/content';
 import {
   type DrawnPage,
+  EVERY_PAGE,
   faultsOfAll,
   HEAD_FILES,
   PAGES,
@@ -61,7 +62,7 @@ const PHONES = [
   CYBER_CRIME_HELPLINE,
 ];
 
-const PATHS = new Map(PAGES.map(({ path, document }) => [path, document]));
+const PATHS = new Map(EVERY_PAGE.map(({ path, document }) => [path, document]));
 const SYMBOLS = parseHtml(SPRITE.source);
 
 type Link = { readonly element: Element; readonly name: string; readonly value: string };
@@ -197,7 +198,7 @@ test('every URL and every fragment on every page has a target', () => {
 
 test('every page is linked from another, except those served for other paths', () => {
   const linked = new Set(
-    PAGES.flatMap(({ path, document }) =>
+    EVERY_PAGE.flatMap(({ path, document }) =>
       linksOf(document)
         .filter(({ element }) => element.localName === 'a')
         .map(({ value }) => value.split('#')[0])

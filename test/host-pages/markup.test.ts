@@ -249,8 +249,10 @@ for (const [name, check] of Object.entries(CHECKS))
   });
 
 test('a document declares its language, viewport and character encoding', () => {
-  const faults = faultsOfAll(({ html, document }) => [
-    ...(html.startsWith('<!doctype html><html lang="en-IN">') ? [] : ['doctype and language']),
+  const faults = faultsOfAll(({ html, document, route }) => [
+    ...(html.startsWith(`<!doctype html><html lang="${route.language ?? 'en'}-IN">`)
+      ? []
+      : ['doctype and language']),
     ...(/^<!doctype html><html[^>]*><head>(<[^>]*>)*?<meta charSet="utf-8"/i.test(html.slice(0, 300))
       ? []
       : ['charset']),

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { addressOf } from '../../host-pages/records/addresses';
+import { landingPages } from '../../host-pages/records/landing/landing-pages';
 import { LINES, PRODUCTS } from '../../host-pages/records/lines';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
@@ -28,6 +29,7 @@ const PAGE_PATHS = [
   '/compare',
   '/search',
   '/embed',
+  ...landingPages().map(({ path }) => path),
   '/404',
 ];
 
@@ -174,8 +176,8 @@ test('/individuals and pages that are empty without an id are not indexed', () =
 test('breadcrumbs go from Home through existing pages to the page itself', () => {
   const paths = ROUTES.map(({ path }) => path);
   const isOnlyHome = ['/', '/404'];
-  for (const { path, crumbs } of ROUTES) {
-    assert.equal(crumbs[0], ['Home', '/'], path);
+  for (const { path, crumbs, landing } of ROUTES) {
+    assert.equal(crumbs[0], [landing?.frame.home ?? 'Home', '/'], path);
     if (isOnlyHome.includes(path)) assert.is(crumbs.length, 1, path);
     else assert.is(crumbs.at(-1)?.[1], path);
     for (const [name, to] of crumbs) assert.ok(name && paths.includes(to), `${path}: ${name} ${to}`);

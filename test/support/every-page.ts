@@ -29,6 +29,7 @@ export const ONE_OF_EACH = [
   '/individual/motor-insurance',
   '/corporate/marine-insurance',
   '/corporate/liability-insurance/professional-indemnity',
+  '/hi/motor-insurance',
   '/404',
 ] as const satisfies readonly string[];
 

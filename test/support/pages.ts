@@ -31,18 +31,29 @@ const draw = (route: Route): DrawnPage => ({
   route,
   path: route.path,
   get html() {
-    return share(`html ${route.path}`, () => toDocument(Page({ route, files: HEAD_FILES, content })));
+    return share(`html ${route.path}`, () => htmlOf(route));
   },
   get document() {
     return shareDocument(`document ${route.path}`, this.html);
   },
 });
 
+const htmlOf = (route: Route) => toDocument(Page({ route, files: HEAD_FILES, content }));
+
 /** Every page of the site, as the build renders it. */
-export const PAGES: readonly DrawnPage[] = ROUTES.map(draw);
+export const EVERY_PAGE: readonly DrawnPage[] = ROUTES.map(draw);
+
+/** Every page in English. */
+export const PAGES = EVERY_PAGE.filter(({ route }) => !route.landing);
+
+/** Renders and parses the page of a route that need not be one of the site. */
+export function drawnPage(route: Route): DrawnPage {
+  const html = htmlOf(route);
+  return { route, path: route.path, html, document: parseHtml(html) };
+}
 
 export function pageAt(path: string): DrawnPage {
-  const page = PAGES.find((one) => one.path === path);
+  const page = EVERY_PAGE.find((one) => one.path === path);
   if (!page) throw new Error(`routes.tsx: no page at ${path}`);
   return page;
 }
@@ -55,9 +66,12 @@ export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage
 }
 
 /** Runs a check on all pages. Returns each fault once, with the pages that have it. */
-export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): string[] {
+export function faultsOfAll(
+  check: (page: DrawnPage) => readonly string[],
+  pages: readonly DrawnPage[] = EVERY_PAGE,
+): string[] {
   const pathsOf = new Map<string, string[]>();
-  for (const page of PAGES)
+  for (const page of pages)
     for (const fault of new Set(check(page))) pathsOf.set(fault, [...(pathsOf.get(fault) ?? []), page.path]);
   return [...pathsOf].map(([fault, [first, ...others]]) =>
     others.length > 0 ? `${first} and ${others.length} more: ${fault}` : `${first}: ${fault}`,

@@ -11,6 +11,8 @@ export type Shown = {
   /** Root-relative URL. */
   readonly path: string;
   readonly excerpt: string;
+  /** The result's language, if it isn't English. */
+  readonly lang?: string | undefined;
 };
 
 export type SearchDocument = Shown & {
@@ -57,6 +59,6 @@ export function toWord(part: string): string | null {
 /** The index is built and read with the same options. */
 export const INDEX_OPTIONS: Options<SearchDocument> = {
   fields: ['title', 'names', 'text', EVERYDAY_FIELD],
-  storeFields: ['kind', 'label', 'title', 'path', 'excerpt'],
+  storeFields: ['kind', 'label', 'title', 'path', 'excerpt', 'lang'],
   processTerm: toWord,
 };

@@ -15,16 +15,12 @@ function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function resultOf({ path, title, label, excerpt, words }: Found): HTMLElement {
+function resultOf({ path, title, label, excerpt, lang, words }: Found): HTMLElement {
   const link = create('a', '', ...markWords(title, words));
+  const text = create('p', '', ...markWords(excerpt, words));
   link.href = path;
-  return create(
-    'li',
-    '',
-    create('h3', '', link),
-    create('p', 'small', label),
-    ...(excerpt ? [create('p', '', ...markWords(excerpt, words))] : []),
-  );
+  if (lang) link.lang = text.lang = lang;
+  return create('li', '', create('h3', '', link), create('p', 'small', label), ...(excerpt ? [text] : []));
 }
 
 /** Returns a sentence that says how many results there are. */

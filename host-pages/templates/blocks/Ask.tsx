@@ -11,6 +11,8 @@ type AskProps = {
   readonly path: string;
   /** The product or category that the page is about. */
   readonly product?: string | undefined;
+  /** The page's own language. Default: English. */
+  readonly language?: string;
 };
 
 const SUGGESTIONS = 'product-names';
@@ -19,16 +21,16 @@ const SUGGESTIONS = 'product-names';
  * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). The form knows what the page is
  * about.
  */
-export const Ask = ({ path, product }: AskProps) => (
+export const Ask = ({ path, product, language }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
     {/* Reading modes leave out the form. The class "supplemental" makes them leave out this invitation to it. */}
     <div className="pitch g-indigo supplemental">
       <div>
-        <h2 id="formdata-title" {...pageText('getAQuote')} />
-        <p className="lead" {...pageText('details', product)} />
+        <h2 id="formdata-title" {...pageText('getAQuote', '', language)} />
+        <p className="lead" {...pageText('details', product, language)} />
         {SITE.phone && (
           <p>
-            <span {...pageText('youCanCall')} />{' '}
+            <span {...pageText('youCanCall', '', language)} />{' '}
             <a className="target" href={telHref(SITE.phone)}>
               {SITE.phone}
             </a>
@@ -38,7 +40,7 @@ export const Ask = ({ path, product }: AskProps) => (
       <Art picture={HEROES.ask} />
     </div>
     <div className="form g-white">
-      <QuoteFormPlaceholder {...subjectOf(path, product)} suggestions={SUGGESTIONS} />
+      <QuoteFormPlaceholder {...subjectOf(path, product)} suggestions={SUGGESTIONS} language={language} />
       <datalist id={SUGGESTIONS}>
         {PRODUCT_NAMES.map((name) => (
           <option key={name} value={name} />

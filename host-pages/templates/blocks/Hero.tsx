@@ -9,7 +9,12 @@ export type HeroProps = {
   readonly title: string;
   /** `p` if a widget on the page renders the h1. */
   readonly titleAs?: 'h1' | 'p';
+  /** The title in English, on a page in another language. */
+  readonly english?: string;
   readonly crumbs: Crumbs;
+  readonly crumbsLabel?: string;
+  /** Shown beside the breadcrumb. */
+  readonly besideCrumbs?: ReactNode;
   readonly picture: Picture;
   /** An image or a photo, shown instead of the picture. */
   readonly image?: ReactNode;
@@ -23,7 +28,10 @@ export type HeroProps = {
 export const Hero = ({
   title,
   titleAs: Title = 'h1',
+  english,
   crumbs,
+  crumbsLabel,
+  besideCrumbs,
   picture,
   image,
   height = 'page',
@@ -32,9 +40,21 @@ export const Hero = ({
 }: HeroProps) => (
   <section className={`hero hero-${height} g-${ground}`}>
     <div className="wrap">
-      <Breadcrumb crumbs={crumbs} />
+      {besideCrumbs ? (
+        <div className="head">
+          <Breadcrumb crumbs={crumbs} label={crumbsLabel} /> {besideCrumbs}
+        </div>
+      ) : (
+        <Breadcrumb crumbs={crumbs} label={crumbsLabel} />
+      )}
       <Title className={Title === 'p' ? 'h1' : undefined}>
         <HeadingText>{title}</HeadingText>
+        {english && (
+          <>
+            {' '}
+            <small lang="en">{english}</small>
+          </>
+        )}
       </Title>
       {children}
     </div>

@@ -1,12 +1,14 @@
-export type PageSection = {
+type PageSection = {
   readonly id: string;
   /** The text of the link. */
   readonly title: string;
 };
 
+type SectionLinksProps = { readonly sections: readonly PageSection[]; readonly label?: string };
+
 /** Renders links to the sections of a long page, for wide windows, in a row that stays below the top bar. */
-export const SectionLinks = ({ sections }: { readonly sections: readonly PageSection[] }) => (
-  <nav className="section-links g-paper" aria-label="On this page">
+export const SectionLinks = ({ sections, label = 'On this page' }: SectionLinksProps) => (
+  <nav className="section-links g-paper" aria-label={label}>
     <ul className="wrap">
       {sections.map(({ id, title }) => (
         <li key={id}>

@@ -8,25 +8,27 @@ type ActionBarProps = {
   readonly path: string;
   /** The product or category that the page is about. */
   readonly product?: string | undefined;
+  /** The page's own language. Default: English. */
+  readonly language?: string;
 };
 
 /** Says what a visitor can do next, at the bottom of phones and tablets. Hidden while a form is in view or used. */
-export const ActionBar = ({ path, product }: ActionBarProps) => (
-  <nav className="actions g-ink" {...pageLabel('contactUs')}>
+export const ActionBar = ({ path, product, language }: ActionBarProps) => (
+  <nav className="actions g-ink" {...pageLabel('contactUs', language)}>
     {SITE.phone && (
       <a href={telHref(SITE.phone)}>
         <Icon name="phone" />
-        <span {...pageText('call')} />
+        <span {...pageText('call', '', language)} />
       </a>
     )}{' '}
     {SITE.social.messaging && (
-      <a {...chatLink(path, product)}>
+      <a {...chatLink(path, product, language)}>
         <Icon name="messaging" />
-        WhatsApp
+        <span {...pageText('chatApp', '', language)} />
       </a>
     )}{' '}
     <a className="actions-quote" href={quoteLink(path)}>
-      <span {...pageText('getAQuote')} />
+      <span {...pageText('getAQuote', '', language)} />
     </a>
   </nav>
 );

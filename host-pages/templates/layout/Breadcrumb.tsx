@@ -1,8 +1,14 @@
 /** The way from the home page to a page: names and paths, with the page itself last. */
 export type Crumbs = readonly (readonly [name: string, path: string])[];
 
-export const Breadcrumb = ({ crumbs }: { readonly crumbs: Crumbs }) => (
-  <nav aria-label="Breadcrumb">
+export type BreadcrumbProps = {
+  readonly crumbs: Crumbs;
+  /** Its accessible name. */
+  readonly label?: string | undefined;
+};
+
+export const Breadcrumb = ({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) => (
+  <nav aria-label={label}>
     <ol className="crumbs">
       {crumbs.map(([name, path], at) => (
         <li key={path}>

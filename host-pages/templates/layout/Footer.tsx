@@ -23,14 +23,14 @@ const ABOUT = [
   ['For Partners', '/embed'],
 ] as const;
 
-const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
+export const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
   ['messaging', 'WhatsApp'],
   ['network', 'LinkedIn'],
   ['photos', 'Instagram'],
 ];
 
-/** The first year of the copyright (requirements 2.9) and the year of the build. */
-const COPYRIGHT_YEARS = [...new Set([2025, new Date().getFullYear()])].join('–');
+/** With the first year of the copyright (requirements 2.9) and the year of the build. */
+export const COPYRIGHT = `© ${[...new Set([2025, new Date().getFullYear()])].join('–')} ${SITE.name}`;
 
 /** Opens on hover, focus or tap. It is a `<details>` element, so it needs no JavaScript. */
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
@@ -48,7 +48,7 @@ const HoverMenu = ({ title, records }: { title: string; records: readonly Produc
   </li>
 );
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h2 className="foot-title">{title}</h2>
     <ul>{children}</ul>
@@ -57,7 +57,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 type IconLinkProps = ComponentProps<'a'> & { readonly icon: IconName };
 
-const IconLink = ({ icon, children, ...link }: IconLinkProps) => (
+export const IconLink = ({ icon, children, ...link }: IconLinkProps) => (
   <li>
     <a {...link}>
       <Icon name={icon} />
@@ -166,7 +166,7 @@ export function Footer({ path, product }: FooterProps) {
               A complaint? Tell us first. If it is not settled, you can register it on the insurance
               regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
             </p>
-            <p>{`© ${COPYRIGHT_YEARS} ${SITE.name}`}</p>
+            <p>{COPYRIGHT}</p>
           </div>
         </div>
       </div>

@@ -9,10 +9,16 @@ const logoClass = (name: string) => {
   return name.length <= 44 ? 'logo logo-long' : 'logo logo-longest';
 };
 
+type HomeLinkProps = {
+  readonly name?: string;
+  /** The name's language, if it isn't the page's. */
+  readonly lang?: string;
+};
+
 /** Renders the mark and the broker's name. */
-export const HomeLink = ({ name = SITE.name }: { readonly name?: string }) => (
+export const HomeLink = ({ name = SITE.name, lang }: HomeLinkProps) => (
   <a className={logoClass(name)} href="/">
     <Logo />
-    <span>{name}</span>
+    <span lang={lang}>{name}</span>
   </a>
 );

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { siteSheet } from '../../../build/pages/stylesheets';
 import { SITE } from '../../../host-pages/site';
 import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-parts';
-import { PAGES } from '../../support/pages';
+import { EVERY_PAGE } from '../../support/pages';
 
 /** For each part: the widgets and classes that need it, and rules that occur in no other part. */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
@@ -31,6 +31,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   claims: ['(none)', 'claim', /\.claim\b/],
   tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],
   questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
+  versions: ['(none)', 'versions', /\.versions\b/],
   search: ['(none)', 'search|site-list', /\.site-list\b/],
   fold: ['(none)', 'fold', /\.fold ?> ?summary::?after/],
   glossary: ['(none)', 'glossary', /\.glossary\b/],
@@ -43,7 +44,8 @@ for (const part of Object.keys(PARTS) as SheetPart[])
   test(`only pages that need the part ${part} have it, and its rules are in no other part`, () => {
     const [widgets, classes, rules = new RegExp(`\\.(${classes})\\b`)] = PARTS[part];
     const needs = new RegExp(`data-broker-widget="(${widgets})"|class="([^"]* )?(${classes})[" ]`);
-    for (const { path, html } of PAGES) assert.is(sheetPartsOf(path).includes(part), needs.test(html), path);
+    for (const { path, html } of EVERY_PAGE)
+      assert.is(sheetPartsOf(path).includes(part), needs.test(html), path);
     // The home page's widgets contain a carousel.
     const others = (Object.keys(PARTS) as SheetPart[]).filter(
       (other) => other !== part && !(part === 'carousels' && other === 'home'),
@@ -54,7 +56,7 @@ for (const part of Object.keys(PARTS) as SheetPart[])
   });
 
 test('only pages with a list of posts or openings have the styles of .broker-listing', () => {
-  for (const { path, html } of PAGES) {
+  for (const { path, html } of EVERY_PAGE) {
     const css = Buffer.from(siteSheet(SITE.accent, sheetPartsOf(path)).code).toString();
     assert.is(/\.broker-listing\b/.test(css), /class="([^"]* )?broker-listing/.test(html), path);
   }

@@ -91,4 +91,35 @@ for (const [what, target] of [
     await page.close();
   });
 
+/** Opens a page in Hindi, whose form has no choice. */
+async function openHindiPage() {
+  const dom = installDom(
+    `<nav class="versions"><a lang="en" href="#en">English</a></nav>
+     <div data-broker-widget="quote-form"><form><input name="type_of_insurance" value="Motor Insurance"></form></div>`,
+    { url: 'https://broker.example/hi/motor-insurance' },
+  );
+  document.documentElement.lang = 'hi-IN';
+  sessionStorage.setItem(KEY, 'te');
+  const { offerLanguages } = await importFresh<Module>(
+    'widgets/shared/forms/on-demand/language-choice.ts',
+    ++pages,
+  );
+  await offerLanguages(document.querySelector('[data-broker-widget]') as HTMLElement, failing);
+  return dom;
+}
+
+test('a page in another language is the choice for the pages that follow', async () => {
+  const dom = await openHindiPage();
+  assert.is(sessionStorage.getItem(KEY), 'hi');
+  assert.is(document.querySelector('input')?.value, 'मोटर बीमा (Motor Insurance)');
+  await dom.close();
+});
+
+test('a link to the page in another language is another choice', async () => {
+  const dom = await openHindiPage();
+  document.querySelector<HTMLElement>('[lang=en]')?.click();
+  assert.is(sessionStorage.getItem(KEY), 'en');
+  await dom.close();
+});
+
 test.run();

@@ -14,13 +14,25 @@ function storeChoice(language: Language) {
   document.dispatchEvent(new Event(LANGUAGE_EVENT));
 }
 
+/** A page in another language than English offers no choice: whoever opens it has chosen. Its links to versions choose another. */
+async function followPage(host: HTMLElement) {
+  const language = languageOf(host);
+  if (language === 'en') return;
+  showProducts(host, await loadTranslation(language));
+  storeChoice(language);
+  document.querySelector('.versions')?.addEventListener('click', ({ target }) => {
+    const chosen = (target as Element).closest('a')?.lang;
+    if (chosen) storeChoice(chosen as Language);
+  });
+}
+
 /**
  * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. The form and
  * the parts of the page around it change once the texts have loaded, and the form keeps what the visitor typed.
  */
 export async function offerLanguages(host: HTMLElement, update: () => Promise<void>) {
   const choice = host.parentElement?.querySelector<HTMLFieldSetElement>('[data-form-languages]');
-  if (!choice) return;
+  if (!choice) return followPage(host);
   const buttons = [...choice.querySelectorAll('input')];
   const status = choice.querySelector('[role=status]') as HTMLElement;
   let shown: Language = 'en';

@@ -1,0 +1,66 @@
+import { addressOf } from '../addresses';
+import { LINES } from '../lines';
+import type { LineRecord, ProductRecord } from '../product';
+import { HI } from './hi';
+import type { LandingLanguage, LandingRecord } from './landing';
+import { TE } from './te';
+
+const LANDING_LANGUAGES: readonly LandingLanguage[] = [HI, TE];
+
+/** A product's page in another language. */
+export type LandingPage = Pick<LandingLanguage, 'language' | 'frame'> & {
+  readonly path: string;
+  readonly record: LandingRecord;
+  readonly product: LineRecord;
+};
+
+function lineAt(slug: string): LineRecord {
+  const line = LINES.find((one) => one.slug === slug);
+  if (!line) throw new Error(`records/landing: no line has the slug "${slug}"`);
+  return line;
+}
+
+/** @throws Error if a record names a line that does not exist */
+export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPage[] =>
+  languages.flatMap(({ language, frame, pages }) =>
+    pages.map((record) => ({
+      language,
+      frame,
+      record,
+      path: `/${language}/${record.slug}`,
+      product: lineAt(record.slug),
+    })),
+  );
+
+/** A page of a product in a language: `en` or that of a translated page. */
+export type Version = { readonly language: string; readonly path: string };
+
+/**
+ * Returns the versions of a product's page that a page may name, itself included; none if there is only English. Pages
+ * that search engines index don't name pages that nobody has reviewed.
+ * @param isIndexed true if search engines index the page
+ */
+export function versionsOf(
+  product: ProductRecord,
+  isIndexed: boolean,
+  pages = landingPages(),
+): readonly Version[] {
+  const translated = pages.filter((page) => page.product === product && (page.record.reviewed || !isIndexed));
+  return translated.length > 0 ? [{ language: 'en', path: addressOf(product) }, ...translated] : [];
+}
+
+export const isLandingPath = (path: string) =>
+  LANDING_LANGUAGES.some(({ language }) => path.startsWith(`/${language}/`));
+
+/** Returns lines that name the pages which no native reader has read yet. */
+export function unreviewedReport(pages = landingPages()): string[] {
+  const unreviewed = pages.filter(({ record }) => !record.reviewed);
+  if (unreviewed.length === 0) return [];
+  return [
+    'Translated pages that search engines do not find yet. Let a native reader read each one, then set `reviewed: true` in its record:',
+    ...unreviewed.map(
+      ({ path, language, record }) =>
+        `  ${path}: ${record.slug} in host-pages/records/landing/${language}.ts`,
+    ),
+  ];
+}

@@ -1,0 +1,93 @@
+/** The texts around the translated pages of a language: header, headings, footer. */
+type LandingFrame = {
+  readonly skip: string;
+  readonly home: string;
+  readonly menu: string;
+  readonly breadcrumb: string;
+  /** Name of the links to the page in other languages. */
+  readonly versions: string;
+  readonly onThisPage: string;
+  readonly needs: string;
+  readonly covers: string;
+  readonly excludes: string;
+  /** "Cover always depends on the policy wording." */
+  readonly wording: string;
+  /** Title and first sentence of what a visitor needs for a quote. */
+  readonly quote: string;
+  readonly quoteLead: string;
+  readonly claim: string;
+  readonly claimDocuments: string;
+  readonly questions: string;
+  readonly questionsLead: string;
+  readonly ask: string;
+  readonly questionLink: string;
+  readonly backToTop: string;
+  readonly notifications: string;
+  readonly registered: string;
+  /** `date`: in the language. */
+  readonly validUntil: (date: string) => string;
+  readonly reachUs: string;
+  readonly about: string;
+  readonly quickLinks: string;
+  /** Says that the other pages are in English. */
+  readonly inEnglish: string;
+  readonly solicitation: string;
+  /** Ends before the name of the regulator's portal. */
+  readonly complaint: string;
+  /** Names of English pages, by path. */
+  readonly pages: Readonly<
+    Record<(typeof MENU_PATHS | typeof ABOUT_PATHS | typeof QUICK_PATHS)[number], string>
+  >;
+};
+
+export const MENU_PATHS = [
+  '/about-us',
+  '/services',
+  '/individual',
+  '/media',
+  '/blog',
+  '/contact-us',
+] as const;
+export const ABOUT_PATHS = [
+  '/about-us',
+  '/careers',
+  '/media',
+  '/terms-of-services',
+  '/company-policies',
+] as const;
+export const QUICK_PATHS = ['/services', '/individual', '/claims', '/blog', '/contact-us'] as const;
+
+/** The page of a line, that is of an individual product or a category, in another language. It has the texts of the line's record. */
+export type LandingRecord = {
+  /** The line's slug. */
+  readonly slug: string;
+  /** False until a native reader has read the page: until then search engines and visitors of other pages don't find it. */
+  readonly reviewed: boolean;
+  readonly meta: {
+    readonly meta_title: string;
+    readonly meta_description: string;
+    readonly keyword: string;
+  };
+  readonly subtitle: string;
+  readonly descriptions: readonly string[];
+  readonly introTitle: string;
+  readonly intro: string;
+  readonly needs: readonly string[];
+  readonly covers: readonly string[];
+  readonly excludes: readonly string[];
+  readonly proposalDocuments: readonly string[];
+  readonly claim: {
+    readonly event: string;
+    readonly first: readonly string[];
+    readonly documents: readonly string[];
+  };
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** The translated pages of a language. */
+export type LandingLanguage = {
+  /** As in `widgets/shared/runtime/language.ts`, which has the texts of forms and the names of products. */
+  readonly language: string;
+  readonly frame: LandingFrame;
+  readonly pages: readonly LandingRecord[];
+};

@@ -1,0 +1,30 @@
+import { nameOf } from '../../prerender/forms';
+import type { Version } from '../../records/landing/landing-pages';
+
+type VersionsProps = {
+  /** Its accessible name. */
+  readonly label: string;
+  readonly versions: readonly Version[];
+  /** The language of the page itself. */
+  readonly current: string;
+};
+
+/** Renders links to a page in other languages. */
+export const Versions = ({ label, versions, current }: VersionsProps) => (
+  <nav className="versions" aria-label={label}>
+    <ul>
+      {versions.map(({ language, path }) => (
+        <li key={language}>
+          <a
+            href={path}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'page' : undefined}
+          >
+            {nameOf(language)}
+          </a>{' '}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

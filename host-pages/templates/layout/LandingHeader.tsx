@@ -1,0 +1,44 @@
+import { pageText } from '../../prerender/page-texts';
+import { MENU_PATHS } from '../../records/landing/landing';
+import type { LandingPage } from '../../records/landing/landing-pages';
+import { SITE } from '../../site';
+import { HomeLink } from './HomeLink';
+import { telHref } from './tel-href';
+
+/** Renders the fixed bar at the top. Its menu opens without scripts. */
+export const LandingHeader = ({ landing: { language, frame } }: { readonly landing: LandingPage }) => (
+  <header className="bar g-ink">
+    <div className="wrap">
+      <div className="bar-name">
+        <HomeLink lang="en" />
+        {SITE.phone && (
+          <a
+            className="bar-phone"
+            href={telHref(SITE.phone)}
+            aria-label={`${pageText('call', '', language).children} ${SITE.phone}`}
+          >
+            {SITE.phone}
+          </a>
+        )}
+      </div>
+      <a className="btn bar-quote" href="#formdata">
+        {pageText('getAQuote', '', language).children}
+      </a>
+      <details className="landing-menu">
+        <summary>{frame.menu}</summary>
+        <nav className="g-ink" aria-label={frame.menu}>
+          <ul>
+            {MENU_PATHS.map((path) => (
+              <li key={path}>
+                <a href={path} hrefLang="en">
+                  {frame.pages[path]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="small">{frame.inEnglish}</p>
+        </nav>
+      </details>
+    </div>
+  </header>
+);
