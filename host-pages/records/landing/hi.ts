@@ -25,6 +25,7 @@ export const HI: LandingLanguage = {
     questionLink: 'इस प्रश्न का लिंक',
     backToTop: 'पेज के ऊपर जाएँ',
     notifications: 'सूचनाएँ',
+    whatsApp: 'व्हाट्सऐप',
     registered: 'पंजीकृत बीमा ब्रोकर',
     validUntil: (date) => `, ${date} तक मान्य`,
     reachUs: 'हमारा पता',

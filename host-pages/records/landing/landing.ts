@@ -23,6 +23,7 @@ type LandingFrame = {
   readonly questionLink: string;
   readonly backToTop: string;
   readonly notifications: string;
+  readonly whatsApp: string;
   readonly registered: string;
   /** `date`: in the language. */
   readonly validUntil: (date: string) => string;

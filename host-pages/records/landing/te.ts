@@ -25,6 +25,7 @@ export const TE: LandingLanguage = {
     questionLink: 'ఈ ప్రశ్నకు లింక్',
     backToTop: 'పేజీ పైకి వెళ్లండి',
     notifications: 'నోటిఫికేషన్లు',
+    whatsApp: 'వాట్సాప్',
     registered: 'నమోదిత బీమా బ్రోకర్',
     validUntil: (date) => `, ${date} వరకు చెల్లుతుంది`,
     reachUs: 'మా చిరునామా',

@@ -10,10 +10,12 @@ type ActionBarProps = {
   readonly product?: string | undefined;
   /** The page's own language. Default: English. */
   readonly language?: string;
+  /** The name of WhatsApp in that language. */
+  readonly whatsApp?: string;
 };
 
 /** Says what a visitor can do next, at the bottom of phones and tablets. Hidden while a form is in view or used. */
-export const ActionBar = ({ path, product, language }: ActionBarProps) => (
+export const ActionBar = ({ path, product, language, whatsApp = 'WhatsApp' }: ActionBarProps) => (
   <nav className="actions g-ink" {...pageLabel('contactUs', language)}>
     {SITE.phone && (
       <a href={telHref(SITE.phone)}>
@@ -24,7 +26,7 @@ export const ActionBar = ({ path, product, language }: ActionBarProps) => (
     {SITE.social.messaging && (
       <a {...chatLink(path, product, language)}>
         <Icon name="messaging" />
-        <span {...pageText('chatApp', '', language)} />
+        {whatsApp}
       </a>
     )}{' '}
     <a className="actions-quote" href={quoteLink(path)}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
-import { chatLink, pageText } from '../../prerender/page-texts';
+import { chatLink } from '../../prerender/page-texts';
 import { licenceIn } from '../../prerender/translations';
 import { ABOUT_PATHS, QUICK_PATHS } from '../../records/landing/landing';
 import type { LandingPage } from '../../records/landing/landing-pages';
@@ -99,7 +99,7 @@ export function LandingFooter({ landing }: LandingFooterProps) {
               if (!SITE.social[icon]) return null;
               return icon === 'messaging' ? (
                 <IconLink key={icon} {...chatLink(path, product.name, language)} icon={icon}>
-                  {pageText('chatApp', '', language).children}
+                  {frame.whatsApp}
                 </IconLink>
               ) : (
                 <IconLink key={icon} href={SITE.social[icon]} icon={icon} lang="en">
@@ -123,7 +123,7 @@ export function LandingFooter({ landing }: LandingFooterProps) {
           </div>
         </div>
       </div>
-      <ActionBar path={path} product={product.name} language={language} />
+      <ActionBar path={path} product={product.name} language={language} whatsApp={frame.whatsApp} />
     </footer>
   );
 }

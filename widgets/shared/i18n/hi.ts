@@ -158,7 +158,6 @@ export const translation = createTranslation({
     languages: 'इस फ़ॉर्म की भाषा',
     contactUs: 'हमसे संपर्क करें',
     call: 'कॉल करें',
-    chatApp: 'व्हाट्सऐप',
     getAQuote: 'कोटेशन प्राप्त करें',
     details: (product) => `अपनी जानकारी भरें, हमारी टीम ${product && `${product} के बारे में `}आपसे संपर्क करेगी।`,
     writeToUs: 'हमें लिखें',

@@ -158,7 +158,6 @@ export const translation = createTranslation({
     languages: 'ఈ ఫారమ్ భాష',
     contactUs: 'మమ్మల్ని సంప్రదించండి',
     call: 'కాల్',
-    chatApp: 'వాట్సాప్',
     getAQuote: 'కోట్ పొందండి',
     details: (product) => `మీ వివరాలు నింపండి, మా బృందం ${product && `${product} గురించి `}మిమ్మల్ని సంప్రదిస్తుంది.`,
     writeToUs: 'మాకు రాయండి',

@@ -5,7 +5,6 @@ export const PAGE_TEXTS = {
   languages: 'Language of this form',
   contactUs: 'Contact us',
   call: 'Call',
-  chatApp: 'WhatsApp',
   getAQuote: 'Get A Quote',
   /** `product`: the page's product; may be empty. */
   details: (product: string) =>
