@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { senderTexts } from '../reports/sender-texts';
 import { escapeHtml } from '../text/escape-html';
 import type { ResponseBody } from './api-response';
 import type { Form } from './read-form';
@@ -44,7 +45,10 @@ async function content({
   body: { success, message = '', errors },
   form,
 }: PageOptions): Promise<string> {
-  if (success) return `<h1>Thank you</h1>\n<p>${escapeHtml(message)}</p>`;
+  if (success) {
+    const { thankYou, answer } = senderTexts(form?.get('language'));
+    return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
+  }
   const reasons = errors ? Object.values(errors) : [message];
   // After any other error, part of the form may not have been read.
   const isWhole = errors || isTemporary(status);
@@ -57,25 +61,26 @@ ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 ${again}${await contacts()}`;
 }
 
-/** Returns the page for a visitor who sent a form without JavaScript. */
+/** Returns the page for a visitor who sent a form without JavaScript: in the form's language after a success. */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
+  const { tag, thankYou, goHome } = senderTexts(success && options.form?.get('language'));
   // A link in a frame opens a new tab: the home page may not be framed.
   const target = /^i?frame$/.test(`${options.req.headers['sec-fetch-dest']}`) ? ' target="_blank"' : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${success ? 'Thank you' : 'Your request was not sent'}</title>
+<title>${success ? thankYou : 'Your request was not sent'}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/answer.css">
 </head>
 <body>
 <main${success ? ' class="sent"' : ''}>
 ${await content(options)}
-<p class="home"><a href="/"${target}>Go to the home page</a></p>
+<p class="home"><a href="/"${target}>${goHome}</a></p>
 </main>
 </body>
 </html>

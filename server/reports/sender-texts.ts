@@ -3,10 +3,12 @@ import { translation as hi } from '../../widgets/shared/i18n/hi';
 import { translation as te } from '../../widgets/shared/i18n/te';
 import type { Language } from '../../widgets/shared/runtime/language';
 
-/** What the broker writes to the sender of a lead, in one language. */
+/** What the sender of a lead reads, in a mail or a page of the server, in one language. */
 type SenderTexts = {
   /** The language's name, in English. */
   readonly language: string;
+  /** The value of `lang`. */
+  readonly tag: Language;
   /** Translates the forms' messages. */
   readonly answer: (english: string) => string;
   readonly received: string;
@@ -14,15 +16,20 @@ type SenderTexts = {
   readonly stop: string;
   readonly hello: (broker: string) => string;
   readonly notYou: string;
+  readonly thankYou: string;
+  readonly goHome: string;
 };
 
 const ENGLISH: SenderTexts = {
   language: 'English',
+  tag: 'en',
   answer: (english) => english,
   received: 'We have received your form',
   stop: '.',
   hello: (broker) => `Hello, this is ${broker}.`,
   notYou: 'If you did not send a form to us, please reply to this mail.',
+  thankYou: 'Thank you',
+  goHome: 'Go to the home page',
 };
 
 /** `answer` uses the widgets' translations. */
@@ -30,19 +37,25 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   en: ENGLISH,
   hi: {
     language: 'Hindi',
+    tag: 'hi',
     answer: hi.answer,
     received: 'हमें आपका फ़ॉर्म मिल गया है',
     stop: '।',
     hello: (broker) => `नमस्ते, यह ${broker} है।`,
     notYou: 'अगर आपने हमें कोई फ़ॉर्म नहीं भेजा है, तो कृपया इस मेल का जवाब दें।',
+    thankYou: 'धन्यवाद',
+    goHome: 'होम पेज पर जाएँ',
   },
   te: {
     language: 'Telugu',
+    tag: 'te',
     answer: te.answer,
     received: 'మీ ఫారమ్ మాకు అందింది',
     stop: '.',
     hello: (broker) => `నమస్కారం, ఇది ${broker}.`,
     notYou: 'మీరు మాకు ఏ ఫారమ్ పంపకపోతే, దయచేసి ఈ మెయిల్‌కు జవాబు ఇవ్వండి.',
+    thankYou: 'ధన్యవాదాలు',
+    goHome: 'హోమ్ పేజీకి వెళ్లండి',
   },
 };
 

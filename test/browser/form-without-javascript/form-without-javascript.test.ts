@@ -34,6 +34,21 @@ test("without JavaScript the form on the broker's page submits natively, and the
   await page.waitForURL(fixtures.urlOf('ours'));
 });
 
+test('without JavaScript a page in Hindi sends the English name of its product, and is answered in Hindi', async () => {
+  const { page, host } = await fixtures.open(SCRIPTLESS);
+  await page.goto(`${fixtures.demo.siteUrl}/hi/motor-insurance`);
+  const { type_of_insurance, insurance_type, ...others } = VALID_LEAD;
+  const email = 'hindi@example.com';
+  await fill(host, { ...others, email });
+  await submit(host).click();
+  await page.getByRole('heading', { name: 'धन्यवाद' }).waitFor();
+  const row = (await fixtures.demo.leads()).find((lead) => lead.email === email);
+  assert.equal(
+    [row?.type_of_insurance, row?.insurance_type, row?.language],
+    ['Motor Insurance', 'Individual', 'hi'],
+  );
+});
+
 test('without JavaScript the page of the form credits the partner in its URL', async () => {
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(`${fixtures.demo.siteUrl}/embed/quote-form?partner=agent-42`);

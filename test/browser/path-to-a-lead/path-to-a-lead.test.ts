@@ -97,6 +97,19 @@ test('the form can be had in another language by keyboard, without a shift, and 
   await host.getByRole('button', { name: hindi.quoteForm.submit }).waitFor();
 });
 
+test('a page in Hindi leads to a lead with the English name, and the visit goes on in Hindi', async () => {
+  const { page, host } = await open('/hi/motor-insurance', SIZES[0]);
+  await waitForForm(host);
+  const { type_of_insurance, insurance_type, ...others } = VALID_LEAD;
+  await fill(host, { ...others, first_name: 'Landed' });
+  assert.is(await field(host, 'type_of_insurance').inputValue(), hindi.productName('Motor Insurance'));
+  await host.getByRole('button', { name: hindi.quoteForm.submit }).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  await page.getByRole('region', { name: hindi.receipt.label }).waitFor();
+  const lead = (await fixtures.demo.leads()).find(({ first_name }) => first_name === 'Landed');
+  assert.equal([lead?.type_of_insurance, lead?.language], ['Motor Insurance', 'hi']);
+});
+
 test('the bar is hidden while a form is in view', async () => {
   const { page, host, actions } = await open(PRODUCT, SIZES[0]);
   await actions.getByRole('link', { name: 'Get A Quote' }).click();

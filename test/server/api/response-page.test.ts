@@ -9,6 +9,7 @@ import {
 } from '../../../widgets/contract/application-rules';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { NATIVE_FIELD } from '../../../widgets/contract/own-api-fields';
+import { translation } from '../../../widgets/shared/i18n/hi';
 import { parseHtml } from '../../support/pages';
 import { listLeads } from '../../support/stored-leads';
 import { multipart, QUOTE, withSite } from '../temp-site';
@@ -64,6 +65,21 @@ test('a form sent without JavaScript gets a thank-you page', () =>
     assert.match(response.body, '<title>Thank you</title>');
     assert.match(response.body, /Your reference number is Q-\d{8}\./);
     assert.match(response.body, '<a href="/">');
+  }));
+
+test('a form in Hindi gets a thank-you page in Hindi, and an error page in English', () =>
+  withSite(async ({ send }) => {
+    const { body } = await send(await navigate({ ...QUOTE, language: 'hi' }));
+    assert.match(body, '<html lang="hi">');
+    const { title, body: content } = parseHtml(body);
+    assert.match(
+      content.textContent ?? '',
+      translation.answer('Your reference number is Q-00000001.').split(' Q-')[0] as string,
+    );
+    for (const text of [title, content.textContent?.replace(/Q-\d{8}/, '') ?? ''])
+      assert.not.match(text, /\p{Script=Latin}/u);
+    const refused = await send(await navigate({ ...QUOTE, mobile: '1', language: 'hi' }));
+    assert.match(refused.body, '<html lang="en">');
   }));
 
 test('an error page names every invalid field and says what to do', () =>
