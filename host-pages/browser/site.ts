@@ -5,11 +5,22 @@ import { onceLoaderRuns } from './once-loader-runs';
 import { openLinkedItem } from './open-linked-item';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 
+/** Loads the fields of a formula when a visitor opens it. */
+function offerCoverNeed() {
+  const need = document.querySelector<HTMLDetailsElement>('[data-cover-need]');
+  const ask = () =>
+    onceLoaderRuns(() => import('./cover-need').then(({ askAmounts }) => askAmounts(need as HTMLElement)));
+  // A visitor may open it before this script runs.
+  if (need?.open) ask();
+  else need?.addEventListener('toggle', ask, { once: true });
+}
+
 function start() {
   respectDataSaver();
   openLinkedItem();
   showMaps();
   watchForms();
+  offerCoverNeed();
   // Loaded on demand, since it is rarely needed: see mail-links.ts.
   if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
     onceLoaderRuns(() => import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks()));

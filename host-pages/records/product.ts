@@ -13,6 +13,7 @@ import {
 } from 'superstruct';
 import type { Picture } from '../art/picture';
 import { STEPS } from '../art/steps';
+import { COVER_NEED_KINDS } from './cover-need';
 import { Topic } from './find-my-cover/topic';
 
 const text = nonempty(string());
@@ -91,6 +92,8 @@ const FIELDS = {
   stepsTitle: text,
   steps: exactly(4, Step),
   faqs: exactly(5, Faq),
+  /** The formula for a sum to insure. */
+  coverNeed: optional(enums(COVER_NEED_KINDS)),
   /** The slugs of two products that visitors of the page often also need. */
   related: texts(2),
 };

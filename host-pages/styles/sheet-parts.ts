@@ -17,6 +17,11 @@ export const PARTS = {
     widgets: ['carousel'],
     pages: /^\/$|^\/corporate\/./,
   },
+  splits: {
+    widgets: [],
+    pages: /^\/((services|individuals?)$|$)/,
+    own: ['host-pages/styles/splits.css'],
+  },
   home: { widgets: ['hero-carousel', 'associates'], pages: /^\/$/ },
   sets: {
     widgets: [],

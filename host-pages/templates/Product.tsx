@@ -5,6 +5,7 @@ import type { ProductRecord } from '../records/product';
 import { Card } from './blocks/Cards';
 import { CategoryCarousel } from './blocks/CategoryCarousel';
 import { CoverList } from './blocks/CoverList';
+import { CoverNeed } from './blocks/CoverNeed';
 import { Faq } from './blocks/Faq';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
@@ -117,6 +118,7 @@ export const Product = ({
         thing={thing}
         linkTerms={linkTerms}
       />
+      {record.coverNeed && <CoverNeed kind={record.coverNeed} />}
       {category && <CategoryCarousel category={category} current={record} />}
       <Faq id={QUESTIONS.id} faqs={record.faqs} />
       <Related record={record} post={post} isSamplePost={isSamplePost} />

@@ -153,13 +153,15 @@ function digitOf(digit: string): string {
   return /\p{Nd}/u.test(before) ? `${(+digitOf(before) + 1) % 10}` : '0';
 }
 
+/** Replaces the digits of all scripts by ASCII digits. */
+export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitOf);
+
 /**
  * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. From any other
  * text it removes only the separators, and the result fails validation.
  */
 export function normaliseMobile(typed: string): string {
-  const digits = typed
-    .replace(/\p{Nd}/gu, digitOf)
+  const digits = asciiDigits(typed)
     // A label that ends with a dot or a colon.
     .replace(/^\D+[.:]/, '')
     // Separators: everything except letters, digits and the plus sign.

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ADD, CALCULATE, FORMULAS } from '../../../host-pages/browser/cover-need';
+import { COVER_NEED_TITLE } from '../../../host-pages/records/cover-need';
 import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
 import { COPY as GALLERY } from '../../../widgets/media-gallery/copy';
@@ -234,6 +236,22 @@ const STATES: readonly (readonly [what: string, check: (width: number) => Promis
       await submit(host).click();
       await errors(host).first().waitFor();
       await assertClean(page, 'errors in Hindi', 'quote-form');
+    },
+  ],
+
+  [
+    'in the fields that work out a cover, with a wrong amount or a result',
+    async (width) => {
+      const page = await openAt('/corporate/property-insurance/fire-policy', width);
+      const need = page.locator('details', { hasText: COVER_NEED_TITLE });
+      await need.locator('summary').click();
+      const calculate = need.getByRole('button', { name: CALCULATE });
+      await calculate.click();
+      await assertClean(page, 'error');
+      await need.getByLabel(FORMULAS.property.fields.stock.label).fill('40,00,000');
+      await calculate.click();
+      await need.getByRole('button', { name: ADD }).waitFor();
+      await assertClean(page, 'result');
     },
   ],
 ];

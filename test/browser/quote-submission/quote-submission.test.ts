@@ -1,5 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ADD, FORMULAS, LINE_START } from '../../../host-pages/browser/cover-need';
+import { COVER_NEED_TITLE } from '../../../host-pages/records/cover-need';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { waitForRender } from '../../support/every-page';
 import { PLACES, setUpFixtures, waitForForm } from '../../support/fixtures';
@@ -64,6 +66,32 @@ test('a city that is not in the list is stored as typed', async () => {
   await phase(host, 'sent');
   const row = (await fixtures.demo.leads()).find(({ email }) => email === 'village@example.com');
   assert.is(row?.city, 'Kothapalle');
+});
+
+test("a sum that a product's page works out is sent with the request if the visitor adds it", async () => {
+  const { page, host } = await fixtures.open();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.postData() ?? '');
+  });
+  await page.goto(`${fixtures.demo.siteUrl}/individual/life-insurance`);
+  await waitForForm(host);
+  await fill(host, { ...VALID_LEAD, email: 'sum@example.com' });
+  const need = page.locator('details', { hasText: COVER_NEED_TITLE });
+  await need.locator('summary').click();
+  await need.getByLabel(FORMULAS.life.fields.income.label).fill('12,50,000');
+  await need.getByLabel(FORMULAS.life.fields.years.label).fill('10');
+  await page.keyboard.press('Enter');
+  await need.getByRole('button', { name: ADD }).click();
+  const line = `${LINE_START} ${await need.getByRole('status').first().textContent()}`;
+  assert.match(line, '₹1,25,00,000');
+  const sent = requests.filter((body) => body.includes('1250000') || body.includes('12,50,000'));
+  assert.equal(sent, []);
+  assert.ok(await field(host, 'message').evaluate((node) => node === document.activeElement));
+  await submit(host).click();
+  await page.waitForURL(fixtures.urlOf('ours'));
+  const row = (await fixtures.demo.leads()).find(({ email }) => email === 'sum@example.com');
+  assert.is(row?.message, `${VALID_LEAD.message}\n${line}`);
 });
 
 test("on another page of the broker's site a success redirects home, and the confirmation is shown there, once", async () => {

@@ -12,6 +12,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
     'hero-carousel|associates|carousel',
     /\.carousel--corporate\b/,
   ],
+  splits: ['(none)', 'split|towns|why|frame', /\.towns\b/],
   home: ['hero-carousel|associates', 'hero-carousel|associates', /\.associates\b/],
   sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
   languages: ['career-details|careers-list', 'languages', /\.languages\b/],

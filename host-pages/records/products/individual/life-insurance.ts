@@ -75,6 +75,7 @@ export const LIFE_INSURANCE: IndividualRecord = {
       picture: 'renew',
     },
   ],
+  coverNeed: 'life',
   faqs: [
     {
       question: 'How much cover do I need?',

@@ -74,6 +74,7 @@ export const FIRE_POLICY: CategoryProductRecord = {
       picture: 'cover',
     },
   ],
+  coverNeed: 'property',
   faqs: [
     {
       question: 'What does named perils mean?',

@@ -74,6 +74,7 @@ export const INDUSTRIAL_ALL_RISK_INSURANCE: CategoryProductRecord = {
       picture: 'compare',
     },
   ],
+  coverNeed: 'property',
   faqs: [
     {
       question: 'How is it better than a fire policy?',

@@ -76,6 +76,7 @@ export const PROPERTY_INSURANCE: CategoryRecord = {
       picture: 'renew',
     },
   ],
+  coverNeed: 'property',
   faqs: [
     {
       question: 'What should be insured?',

@@ -1,0 +1,196 @@
+import { asciiDigits } from '../../widgets/contract/field-rules';
+import type { CoverNeedKind } from '../records/cover-need';
+
+const AMOUNT_ERROR = 'Enter the amount in digits, such as 12,50,000';
+/** The largest amount has 11 digits: below ten thousand crore. */
+const MAX_AMOUNT = 99_999_999_999;
+const MAX_YEARS = 60;
+
+/** The beginning of the line in the request. */
+export const LINE_START = 'How much cover I need:';
+export const CALCULATE = 'Work it out';
+export const ADD = 'Add this to my request';
+export const ADDED = 'Added to your request';
+export const NO_ROOM =
+  'There is no room for this in your request. Shorten what you wrote there, then press again.';
+export const SENT = 'Your request is sent already. Start another one below, then press again.';
+export const ENOUGH = 'Your savings are as large as the need, or larger.';
+
+type Field = {
+  readonly label: string;
+  readonly optional?: true;
+  readonly min?: number;
+  readonly max?: number;
+  readonly error?: string;
+};
+
+type Formula<Name extends string> = {
+  readonly fields: Readonly<Record<Name, Field>>;
+  readonly sumOf: (amounts: Readonly<Record<Name, number>>) => number;
+  /** Returns the calculation in words, up to the sum. */
+  readonly inWords: (amounts: Readonly<Record<Name, number>>) => string;
+};
+
+const formula = <Name extends string>(of: Formula<Name>) => of;
+
+/** Returns "₹12,50,000" for 1250000. */
+export const rupees = (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
+
+export const FORMULAS = {
+  life: formula({
+    fields: {
+      income: { label: 'Your yearly income (₹)', min: 1 },
+      years: {
+        label: 'Years your family needs it',
+        min: 1,
+        max: MAX_YEARS,
+        error: `Enter a number of years from 1 to ${MAX_YEARS}`,
+      },
+      loans: { label: 'Loans (₹)', optional: true },
+      savings: { label: 'Savings (₹)', optional: true },
+    },
+    sumOf: ({ income, years, loans, savings }) => income * years + loans - savings,
+    inWords: ({ income, years, loans, savings }) =>
+      `Income ${rupees(income)} × ${years} years + loans ${rupees(loans)} − savings ${rupees(savings)}`,
+  }),
+  property: formula({
+    fields: {
+      stock: { label: 'Value of the stock (₹)' },
+      machinery: { label: 'Value of the machinery (₹)', optional: true },
+    },
+    sumOf: ({ stock, machinery }) => stock + machinery,
+    inWords: ({ stock, machinery }) => `Stock ${rupees(stock)} + machinery ${rupees(machinery)}`,
+  }),
+} as const satisfies Record<CoverNeedKind, unknown>;
+
+/** Returns the amount in typed text, such as "₹ 12,50,000/-", in the digits of any script; undefined if it is not one. */
+export function readAmount(typed: string): number | undefined {
+  const digits = asciiDigits(typed)
+    .replace(/[\s,]/g, '')
+    .replace(/^(?:₹|rs\.?)/i, '')
+    .replace(/\/-$/, '');
+  return /^\d+$/.test(digits) ? +digits : undefined;
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  props: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: Node[]
+) {
+  const element = document.createElement(tag);
+  Object.assign(element, props);
+  element.append(...children);
+  return element;
+}
+
+function createField(
+  name: string,
+  { label, optional, min = 0, max = MAX_AMOUNT, error = AMOUNT_ERROR }: Field,
+) {
+  const id = `cover-need-${name}`;
+  const input = create('input', {
+    id,
+    className: 'broker-field__control',
+    inputMode: 'numeric',
+    autocomplete: 'off',
+    maxLength: 30,
+    required: !optional,
+  });
+  const message = create('p', { id: `${id}-error`, className: 'broker-field__error', textContent: error });
+  const field = create(
+    'div',
+    { className: 'broker-field' },
+    create('label', {
+      className: 'broker-field__label',
+      htmlFor: id,
+      textContent: optional ? `${label} (optional)` : label,
+    }),
+    input,
+  );
+
+  function clearError() {
+    message.remove();
+    input.removeAttribute('aria-invalid');
+    input.removeAttribute('aria-describedby');
+  }
+  input.addEventListener('input', clearError);
+
+  /** Returns the amount. Undefined, with an error beside the field, if there is none. */
+  function read(): number | undefined {
+    clearError();
+    const amount = optional && !input.value.trim() ? 0 : readAmount(input.value);
+    if (amount !== undefined && amount >= min && amount <= max) return amount;
+    input.setAttribute('aria-invalid', 'true');
+    input.setAttribute('aria-describedby', message.id);
+    field.append(message);
+    return undefined;
+  }
+  return { name, field, input, read };
+}
+
+/** Adds lines to the message of the page's quote form. Each line replaces the one that was added before. */
+function createRequest() {
+  let added = '';
+  /** Returns what to say if the line could not be added. */
+  return function add(line: string): string | undefined {
+    const query = document.querySelector<HTMLTextAreaElement>('#formdata textarea[name=message]');
+    if (!query || query.closest('[data-phase=sent]')) return SENT;
+    const typed = query.value.trimEnd();
+    const value =
+      added && typed.includes(added) ? typed.replace(added, () => line) : typed + (typed && '\n') + line;
+    if (value.length > query.maxLength) return NO_ROOM;
+    added = line;
+    query.value = value;
+    query.dispatchEvent(new Event('input', { bubbles: true }));
+    query.scrollIntoView({ block: 'center' });
+    query.focus({ preventScroll: true });
+    return undefined;
+  };
+}
+
+/**
+ * Adds fields that work out the formula of templates/blocks/CoverNeed.tsx. What is typed stays in the page until the
+ * visitor adds the result to the request and sends it.
+ */
+export function askAmounts(need: HTMLElement): void {
+  const { fields, sumOf, inWords }: Formula<string> = FORMULAS[need.dataset.coverNeed as CoverNeedKind];
+  const controls = Object.entries(fields).map(([name, field]) => createField(name, field));
+  const result = create('output', {});
+  const status = create('span', { role: 'status' });
+  const add = create('button', { type: 'button', className: 'btn', textContent: ADD });
+  const addToRequest = createRequest();
+  let line = '';
+
+  add.addEventListener('click', () => {
+    // The same text would not be announced again.
+    status.textContent = '';
+    status.textContent = addToRequest(line) ?? ADDED;
+  });
+
+  const form = create(
+    'form',
+    { className: 'stack', noValidate: true },
+    ...controls.map(({ field }) => field),
+    create('button', { className: 'btn btn-outline', textContent: CALCULATE }),
+    result,
+    status,
+  );
+  form.addEventListener('input', () => {
+    result.textContent = '';
+    status.textContent = '';
+    add.remove();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const read = controls.map((control) => ({ ...control, amount: control.read() }));
+    const wrong = read.find(({ amount }) => amount === undefined);
+    if (wrong) return wrong.input.focus();
+    const amounts = Object.fromEntries(read.map(({ name, amount = 0 }) => [name, amount]));
+    const sum = sumOf(amounts);
+    const words = `${inWords(amounts)} = ${rupees(Math.max(0, sum))}`;
+    line = `${LINE_START} ${words}`;
+    result.textContent = sum > 0 ? words : `${words}. ${ENOUGH}`;
+    result.after(add);
+  });
+  need.append(form);
+}
