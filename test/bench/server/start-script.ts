@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** Starts a script with its own environment; `found` is the first text that the expression captures in what it prints. */
+/**
+ * Starts a script in a folder and with its own environment; `found` is the first text that the expression captures in what
+ * it prints.
+ */
 export async function startScript(
   script: string,
   env: Readonly<Record<string, string>>,
   line: RegExp,
   args: readonly string[] = [],
+  folder = '.',
 ) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,133 @@
+/**
+ * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [PATH …]`: how our pages load on a phone beside those of another
+ * commit, whose clone with its build is in FOLDER. All pages take turns in both builds, ten times unless `--rounds` says otherwise. Prints
+ * the medians of both, and of the ratios of the rounds, which hold on any machine. No test depends on them.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { formatTable } from '../../server/text/format-table';
+import { launchFullBrowser } from '../support/browser';
+import { startScript } from './server/start-script';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    beside: { type: 'string' },
+    rounds: { type: 'string', default: '10' },
+    slowdown: { type: 'string', default: '4' },
+  },
+});
+if (!values.beside) throw new Error('--beside is missing: expected the folder of a clone that was built.');
+const PATHS = positionals.length
+  ? positionals
+  : ['/', '/services', '/individual/motor-insurance', '/media', '/claims', '/blog', '/contact-us'];
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Lighthouse's slow 4G. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+/** A page is idle when nothing has arrived for this long. */
+const IDLE_MS = 2000;
+/** A task blocks a page by what it takes beyond this, as in Lighthouse. */
+const TASK_MS = 50;
+
+const MEASURES = {
+  blockingMs: 'blocking time, ms',
+  cpuMs: 'CPU until idle, ms',
+  kilobytes: 'KB',
+  requests: 'requests',
+} as const;
+type Load = Readonly<Record<keyof typeof MEASURES, number>>;
+
+async function startSite(folder: string) {
+  const data = await mkdtemp(join(tmpdir(), 'broker-bench-'));
+  const server = await startScript(
+    join(folder, 'demo/server.ts'),
+    { DATA_DIR: data, PORT: '0', PARTNER_PORT: '0', DESK_PORT: 'off' },
+    /Our site\s+(http:\S+?)\/?\s/,
+    [],
+    folder,
+  );
+  return {
+    url: server.found,
+    async stop() {
+      await server.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+type Timed = Window & { readonly tasks: readonly (readonly [startMs: number, durationMs: number])[] };
+
+async function measureLoad(page: Page, url: string): Promise<Load> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+  let [bytes, requests, lastMs] = [0, 0, Date.now()];
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests++;
+    lastMs = Date.now();
+  });
+  await page.addInitScript(() => {
+    const tasks: [number, number][] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(
+        ...list.getEntries().map(({ startTime, duration }): [number, number] => [startTime, duration]),
+      ),
+    ).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url);
+  while (Date.now() - lastMs < IDLE_MS) await page.waitForTimeout(100);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const { tasks, painted } = await page.evaluate(() => ({
+    tasks: (window as unknown as Timed).tasks,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  return {
+    // Of a task during which the first content is painted, what comes after it.
+    blockingMs: tasks
+      .map(([start, duration]) => start + duration - Math.max(start, painted))
+      .reduce((sum, ms) => sum + Math.max(0, ms - TASK_MS), 0),
+    cpuMs: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
+    kilobytes: bytes / 1024,
+    requests,
+  };
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const browser = await launchFullBrowser();
+const sites = [await startSite(resolve(values.beside)), await startSite(resolve('.'))] as const;
+const loads = new Map(PATHS.map((path) => [path, [[], []] as readonly [Load[], Load[]]]));
+try {
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const [path, both] of loads)
+      for (const at of round % 2 ? ([1, 0] as const) : ([0, 1] as const)) {
+        const context = await browser.newContext(PHONE);
+        both[at].push(await measureLoad(await context.newPage(), sites[at].url + path));
+        await context.close();
+      }
+} finally {
+  await browser.close();
+  for (const site of sites) await site.stop();
+}
+const rows = [...loads].flatMap(([path, [theirs, ours]]) =>
+  (Object.keys(MEASURES) as (keyof Load)[]).map((measure) => {
+    // A page that never blocks has no ratio: add a millisecond to both.
+    const ratios = ours.map((load, at) => (load[measure] + 1) / ((theirs[at]?.[measure] ?? 0) + 1));
+    const medianOf = (of: readonly Load[]) => Math.round(median(of.map((load) => load[measure])));
+    return [path, MEASURES[measure], medianOf(theirs), medianOf(ours), median(ratios).toFixed(2)];
+  }),
+);
+console.log(formatTable([['page', 'figure', 'beside', 'ours', 'ratio'], ...rows]));
