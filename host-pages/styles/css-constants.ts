@@ -1,4 +1,5 @@
 import { RESERVED_HEIGHT } from '../../widgets/contract/form-height';
+import { contrast } from '../palette/colours';
 import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
@@ -59,9 +60,12 @@ const CHOSEN = '__CHOSEN__';
  * `--broker-accent` is the broker's colour, on our pages and on partners' pages.
  */
 export const cssConstants = (accent: string, brand: BrandColours = UNCHANGED) =>
-  Object.fromEntries(
-    Object.entries(constantsOf(CHOSEN)).map(([name, value]) => [
-      name,
-      recolour(value, brand).replaceAll(CHOSEN, accent),
-    ]),
-  ) as Readonly<Record<keyof ReturnType<typeof constantsOf>, string>>;
+  ({
+    ...Object.fromEntries(
+      Object.entries(constantsOf(CHOSEN)).map(([name, value]) => [
+        name,
+        recolour(value, brand).replaceAll(CHOSEN, accent),
+      ]),
+    ),
+    __ON_BROKER_ACCENT__: contrast(accent, '#000') > contrast(accent, '#fff') ? '#000' : '#fff',
+  }) as Readonly<Record<keyof ReturnType<typeof constantsOf> | '__ON_BROKER_ACCENT__', string>>;

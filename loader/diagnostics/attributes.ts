@@ -1,3 +1,4 @@
+import { parseUrl } from '../../widgets/shared/html/parse-url';
 import type { When } from '../../widgets/shared/runtime/whens';
 import { closestMatch } from './closest-match';
 import { whereIs } from './describe-element';
@@ -88,7 +89,7 @@ export function checkOptions(host: Element, name: string, options: readonly stri
 /** Reports an invalid `data-api` on a placeholder or on the loader's tag. */
 export function checkApi(element: HTMLElement, name: string): Finding[] {
   const { api } = element.dataset;
-  if (!api || URL.canParse(api, document.baseURI)) return [];
+  if (!api || parseUrl(api, document.baseURI)) return [];
   const facts = { name, where: whereIs(element), message: `data-api="${api}" is not an address` };
   return [finding('wrong-value', facts, element)];
 }

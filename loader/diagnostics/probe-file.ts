@@ -8,7 +8,7 @@ export const fetchFresh = (address: string, init: RequestInit = {}): Promise<Res
   fetch(address, {
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
     ...init,
   }).catch(() => undefined);
 

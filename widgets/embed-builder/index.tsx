@@ -5,6 +5,7 @@
 */
 
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
+import { parseUrl } from '../shared/html/parse-url';
 import { attach, type Env, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import { readBuildFacts } from './built';
@@ -16,7 +17,7 @@ import { OPTIONS } from './options';
 /** Returns the URL of a page. Uses the default if the address isn't http or https, such as "javascript:…". */
 function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): string {
   const address = readOptions(host, env, OPTIONS)[name];
-  const url = URL.canParse(address, env.base) && new URL(address, env.base);
+  const url = parseUrl(address, env.base);
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   env.warn(`data-${name}="${address}" is not an address of http or https`, OPTIONS[name]);
   return new URL(OPTIONS[name], env.base).href;

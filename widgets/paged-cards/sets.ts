@@ -10,7 +10,7 @@ export const cardsInSet = (rule: Rule, reaches: (px: number) => boolean): number
 /** Returns the width of the narrowest window that shows all cards at once; undefined if no window does. */
 export const oneSetFrom = (rule: Rule, cards: number): number | undefined => {
   if (cards < 2) return 0;
-  return RULES[rule].findLast(([, inSet]) => inSet >= cards)?.[0];
+  return RULES[rule].filter(([, inSet]) => inSet >= cards).at(-1)?.[0];
 };
 
 /** Returns the first card of a set. The last set is as full as the others, and ends with the last card. */

@@ -19,6 +19,7 @@ export const HOSTS_SUITE = [
   'test/text-browsers/',
   'test/spreadsheets/',
   'test/receivers/',
+  'test/old-browsers/',
 ];
 /** Tests of browsers with a screen reader. `npm run test:screen-reader` runs them. */
 const SCREEN_READER = 'test/screen-reader/';

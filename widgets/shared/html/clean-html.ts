@@ -1,5 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { orderHeadings } from './order-headings';
+import { parseUrl } from './parse-url';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './sanitise-rules';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -27,7 +28,7 @@ type Place = Pick<CleanOptions, 'base' | 'origin'>;
 
 /** Returns the absolute URL of a link or an image, or undefined if it is not allowed. */
 function safeAddress(original: string, { base, origin }: Place, isImage: boolean) {
-  const url = URL.canParse(original, base) ? new URL(original, base) : undefined;
+  const url = parseUrl(original, base);
   // Reject credentials before the host: they serve only to deceive.
   if (!url || url.username) return undefined;
   const isWeb = /^https?:$/.test(url.protocol);

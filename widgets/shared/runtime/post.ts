@@ -65,7 +65,8 @@ export async function post(
       headers: { accept: 'application/json' },
       credentials: 'omit',
       keepalive: !!signal,
-      signal: signal ?? AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      // Without a limit before Chromium 103, Firefox 100 and Safari 16.
+      signal: signal ?? AbortSignal.timeout?.(ANSWER_TIMEOUT_MS),
     });
     retryAfterMs = Number(response.headers.get('retry-after') || 'none') * 1000;
     isRejected = REJECTED.includes(response.status);

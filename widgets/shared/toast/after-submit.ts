@@ -1,3 +1,4 @@
+import { parseUrl } from '../html/parse-url';
 import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
@@ -12,7 +13,7 @@ export function redirectHome(
   reference: string,
   options: Pick<Toast, 'autoCloseMs' | 'position' | 'lang'> = {},
 ): boolean {
-  const url = URL.canParse(home, location.href) && new URL(home, location.href);
+  const url = parseUrl(home, location.href);
   if (!home || !url || url.origin !== location.origin) return false;
   if (reference) storeReceipt(reference);
   if (url.pathname === location.pathname) {

@@ -230,6 +230,20 @@ test('a request without a response in time rejects, and the error says so', asyn
   await dom.close();
 });
 
+test('without AbortSignal.timeout, as before Chromium 103, a form is sent', async () => {
+  const dom = installDom();
+  const { timeout } = AbortSignal;
+  Object.assign(AbortSignal, { timeout: undefined });
+  const { calls } = stubFetch(() => ({ success: true }));
+  try {
+    await post(SEND_QUOTE, {}, ENV);
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
+  assert.is(calls.length, 1);
+  await dom.close();
+});
+
 test('an interrupted response body rejects, and the error has the cause', async () => {
   const broken = new ReadableStream({
     start(controller) {
