@@ -20,14 +20,17 @@ const run = promisify(execFile);
 
 /**
  * Changes sources in a copy of the project that contains the current build, and builds them there, as a deploy does.
+ * With `isFirst` the copy contains no build, as after a clone.
  * @param changes by path: texts in the source, each with its replacement
  * @returns the folder with both builds, the build's stderr, and whether it failed
  */
 export async function buildAgain(
   changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>,
+  { isFirst = false } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-build-'));
-  for (const name of [...SOURCES, 'dist']) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of isFirst ? SOURCES : [...SOURCES, 'dist'])
+    cpSync(name, join(folder, name), { recursive: true });
   // Share the cache, so unchanged modules aren't built again.
   mkdirSync('.cache', { recursive: true });
   for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));

@@ -23,8 +23,8 @@ export const HOSTS_SUITE = [
 ];
 /** Tests of browsers with a screen reader. `npm run test:screen-reader` runs them. */
 const SCREEN_READER = 'test/screen-reader/';
-/** Tests that repeat in Chromium what other tests show one by one. Only `npm run test:full` runs them. */
-const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
+/** Tests that repeat at length what other tests show one by one. Only `npm run test:full` runs them. */
+const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/palette-builds.test.ts'];
 // Ends a file that hangs. The slowest file takes 70 s on two idle cores, and 250 s on a slow, busy machine.
 const TIMEOUT_MS = 600_000;
 /** In a full run, visiting all pages takes up to three times as long as in `npm test`. */
