@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from '../../../server/text/format-table';
 import { startPostgres } from '../../support/postgres';
+import { startPgBouncer } from './pgbouncer';
 import { startScript } from './start-script';
 
 const [rounds = '3', databases = 'SQLite,PostgreSQL'] = parseArgs({ allowPositionals: true }).positionals;
@@ -15,7 +16,9 @@ const ROUNDS = Number(rounds);
 /** Enough for several seconds each: a server is slow until Node has compiled it well. */
 const LEADS = { 1: 6000, 32: 12_000 } as const;
 const DATABASES = databases.split(',') as readonly ('SQLite' | 'PostgreSQL')[];
-const SUBJECTS = ['bare', 'ours', 'ours, one webhook'] as const;
+const SUBJECTS = ['bare', 'ours', 'ours, one webhook', 'ours, PgBouncer'] as const;
+const subjectsOf = (database: (typeof DATABASES)[number]) =>
+  SUBJECTS.filter((subject) => database === 'PostgreSQL' || subject !== 'ours, PgBouncer');
 
 type Result = { readonly perSecond: number; readonly p50: number; readonly p99: number };
 
@@ -23,6 +26,9 @@ const here = (name: string) => new URL(name, import.meta.url).pathname;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
 
 const postgres = await startPostgres({ isDurable: true });
+const pgBouncer = DATABASES.includes('PostgreSQL')
+  ? await startPgBouncer(postgres.urlOf('postgres'))
+  : undefined;
 let databaseCount = 0;
 
 /** Returns the settings of a server with a new, empty database. */
@@ -43,6 +49,8 @@ async function measure(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-bench-'));
   const settings = await newDatabase(database, folder);
+  if (subject === 'ours, PgBouncer' && settings.DATABASE_URL && pgBouncer)
+    settings.DATABASE_URL = pgBouncer.urlOf(settings.DATABASE_URL);
   const receiver =
     subject === 'ours, one webhook'
       ? await startScript(here('webhook-receiver.ts'), {}, /(http:\S+)/)
@@ -84,16 +92,17 @@ const rows: string[][] = [];
 try {
   for (const database of DATABASES) {
     for (const connections of [1, 32] as const) {
-      const results = SUBJECTS.map((): Result[] => []);
+      const subjects = subjectsOf(database);
+      const results = subjects.map((): Result[] => []);
       for (let round = 0; round < ROUNDS; round++)
-        for (const [at, subject] of SUBJECTS.entries())
+        for (const [at, subject] of subjects.entries())
           results[at]?.push(await measure(database, subject, connections));
       const [bare, ...others] = results.map(medians) as [Result, ...Result[]];
       for (const [at, each] of [bare, ...others].entries())
         rows.push([
           database,
           `${connections}`,
-          SUBJECTS[at] ?? '',
+          subjects[at] ?? '',
           each.perSecond.toFixed(0),
           `${((each.perSecond / bare.perSecond) * 100).toFixed(0)} %`,
           each.p50.toFixed(1),
@@ -103,6 +112,7 @@ try {
     }
   }
 } finally {
+  await pgBouncer?.stop();
   await postgres.stop();
 }
 console.log(formatTable([HEAD, ...rows]));

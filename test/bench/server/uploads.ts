@@ -1,5 +1,5 @@
 /**
- * `node --import tsx test/bench/server/uploads.ts`: the highest memory of the server while 20 résumés of 5 MB arrive at once, in
+ * `node --import tsx test/bench/server/uploads.ts`: the highest memory of the server while 50 résumés of 5 MB arrive at once, in
  * SQLite and PostgreSQL. Needs a build. Quote the figures in a change's description; no test depends on them.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { APPLICATION, pdf, upload } from '../../server/api/resumes';
 import { startPostgres } from '../../support/postgres';
 import { startScript } from './start-script';
 
-const UPLOADS = 20;
+const UPLOADS = 50;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
 
 /** In MB. Linux only. */
