@@ -4,8 +4,8 @@
 </div>
 */
 
+import { parseUrl } from '../contract/parse-url';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
-import { parseUrl } from '../shared/html/parse-url';
 import { attach, type Env, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import { readBuildFacts } from './built';

@@ -1,6 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { parseUrl } from '../../contract/parse-url';
 import { orderHeadings } from './order-headings';
-import { parseUrl } from './parse-url';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './sanitise-rules';
 
 const HTML = 'http://www.w3.org/1999/xhtml';

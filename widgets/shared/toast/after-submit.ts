@@ -1,4 +1,4 @@
-import { parseUrl } from '../html/parse-url';
+import { parseUrl } from '../../contract/parse-url';
 import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
