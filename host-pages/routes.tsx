@@ -5,13 +5,13 @@ import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import type { ListName } from './content/lists';
 import { postAbout } from './content/related';
 import { type PageContent, samplePosts } from './content/samples';
-import { landingRoutes } from './landing-routes';
+import { productIn } from './prerender/translations';
 import { addressOf } from './records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
-import { landingPages, versionsOf } from './records/landing/landing-pages';
+import { type LandingPage, landingPages, versionsOf } from './records/landing/landing-pages';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, productAt } from './records/lines';
 import * as pages from './records/pages';
 import type { LineRecord, ProductRecord } from './records/product';
@@ -26,6 +26,7 @@ import { FindMyCover } from './templates/FindMyCover';
 import { Glossary } from './templates/Glossary';
 import { Home } from './templates/Home';
 import { Individual } from './templates/Individual';
+import { Landing } from './templates/Landing';
 import { Blog, Careers, Media, Policies } from './templates/Lists';
 import type { Crumbs } from './templates/layout/Breadcrumb';
 import { NotFound } from './templates/NotFound';
@@ -197,6 +198,31 @@ type ProductRow = {
   trail: Crumbs;
   category?: (typeof CORPORATE_LINES)[0];
 };
+
+/** Returns the pages in other languages. */
+const landingRoutes = (pages: readonly LandingPage[]): readonly Route[] =>
+  pages.map((page) => {
+    const { path, language, frame, record, product } = page;
+    const crumbs = [
+      [frame.home, '/'],
+      [productIn(language, product.name), path],
+    ] as const;
+    return {
+      path,
+      file: `${path.slice(1)}.html`,
+      meta: record.meta,
+      canonical: path,
+      crumbs,
+      faqs: record.faqs,
+      language,
+      versions: versionsOf(product, true, pages),
+      landing: page,
+      picture: product.pictures.hero,
+      shareTitle: product.meta.meta_title,
+      indexed: record.reviewed,
+      body: () => <Landing page={page} crumbs={crumbs} pages={pages} />,
+    };
+  });
 
 type TranslatedPages = ReturnType<typeof landingPages>;
 
