@@ -3,9 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeValue } from '../../../widgets/contract/coded-value';
 import { requiredMessage } from '../../../widgets/contract/field-rules';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
-import { errorOf, field, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
+import { errorOf, field, fill, phase, pick, STORED_LEAD, submit, valuesOf } from '../../support/quote-fields';
 import { waitForToasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -60,6 +61,23 @@ test('errors are shown, a lead is stored with its partner, which firewalls let t
     ['/quote-form.js'],
   );
   assert.equal(console, []);
+});
+
+test('offline from its first sight on, it shows its errors, keeps what is typed, says that it is not sent, and sends when the network is back', async () => {
+  const { page, host } = await visit('');
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await submit(host).click();
+  assert.is(await errorOf(host, 'first_name').textContent(), requiredMessage('first_name'));
+  const typed = { ...VALID_LEAD, email: 'one-file-offline@example.com' };
+  await fill(host, typed);
+  await submit(host).click();
+  await phase(host, 'failed');
+  assert.is(await host.getByRole('alert').locator('strong').textContent(), COPY.offline);
+  assert.equal(await valuesOf(host), typed);
+  await page.context().setOffline(false);
+  await phase(host, 'sent');
+  assert.is((await fixtures.demo.leads()).filter(({ email }) => email === typed.email).length, 1);
 });
 
 test('its attributes load the extras and translations they need, without the runtime', async () => {
