@@ -1,7 +1,7 @@
 import { asciiDigits } from '../../widgets/contract/field-rules';
 import type { CoverNeedKind } from '../records/cover-need';
 
-const AMOUNT_ERROR = 'Enter the amount in digits, such as 12,50,000';
+const AMOUNT_ERROR = 'Enter an amount, such as 12,50,000 or 12.5 lakh';
 /** The largest amount has 11 digits: below ten thousand crore. */
 const MAX_AMOUNT = 99_999_999_999;
 const MAX_YEARS = 60;
@@ -63,13 +63,21 @@ export const FORMULAS = {
   }),
 } as const satisfies Record<CoverNeedKind, unknown>;
 
-/** Returns the amount in typed text, such as "₹ 12,50,000/-", in the digits of any script; undefined if it is not one. */
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+/**
+ * Returns the amount in typed text, such as "₹ 12,50,000/-", "12.5 lakh" or "1cr", in the digits of any script; undefined
+ * if it is not one.
+ */
 export function readAmount(typed: string): number | undefined {
-  const digits = asciiDigits(typed)
+  const amount = asciiDigits(typed)
     .replace(/[\s,]/g, '')
     .replace(/^(?:₹|rs\.?)/i, '')
     .replace(/\/-$/, '');
-  return /^\d+$/.test(digits) ? +digits : undefined;
+  if (/^\d+$/.test(amount)) return +amount;
+  const [, number, lakh] = /^(\d+(?:\.\d+)?)(?:(l|lakhs?|lacs?)|cr|crores?)$/i.exec(amount) ?? [];
+  return number ? Math.round(+number * (lakh ? LAKH : CRORE)) : undefined;
 }
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
