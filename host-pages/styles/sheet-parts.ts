@@ -52,7 +52,7 @@ export const PARTS = {
         isLandingPath(path) ||
         /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./.test(path),
     },
-    own: ['host-pages/styles/numbers.css'],
+    own: ['host-pages/styles/numbers.css', 'host-pages/styles/cover-need.css'],
   },
   steps: {
     widgets: [],
