@@ -15,7 +15,7 @@ import { shareImageFile } from './head/addresses';
 import type { PageModel } from './head/page-model';
 import { drawnImage } from './head/share-image-facts';
 import * as pages from './records/pages';
-import type { Route } from './route';
+import { fileOf, type Route } from './route';
 import { SITE } from './site';
 import { Archive } from './templates/Archive';
 import { Opening } from './templates/Opening';
@@ -37,8 +37,6 @@ const DESCRIPTION_LENGTH = 155;
 const HOME = ['Home', '/'] as const;
 const BLOG = ['Blog', '/blog'] as const;
 const CAREERS = ['Careers', '/careers'] as const;
-
-const fileOf = (path: string) => `${path.slice(1)}.html`;
 
 /** Returns a file name that is still unique where file names ignore case, although ids don't. */
 const shareFile = (kind: string, id: string) =>

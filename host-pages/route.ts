@@ -34,3 +34,8 @@ export type Route = Pick<
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: PageContent) => ReactNode;
 };
+
+export const HOME_CRUMB = ['Home', '/'] as const;
+
+/** Returns the file of a path, relative to `dist`. Not for the home page. */
+export const fileOf = (path: string) => `${path.slice(1)}.html`;

@@ -3,20 +3,16 @@ import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
 import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import type { ListName } from './content/lists';
-import { postAbout } from './content/related';
-import { type PageContent, samplePosts } from './content/samples';
-import { productIn } from './prerender/translations';
-import { addressOf } from './records/addresses';
+import type { PageContent } from './content/samples';
+import { landingRoutes, productRoutes } from './product-routes';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
-import { type LandingPage, landingPages, versionsOf } from './records/landing/landing-pages';
-import { CORPORATE_LINES, INDIVIDUAL_LINES, productAt } from './records/lines';
+import { type LandingPage, landingPages } from './records/landing/landing-pages';
 import * as pages from './records/pages';
-import type { LineRecord, ProductRecord } from './records/product';
 import { SEARCH_PATH } from './records/search';
-import type { Route } from './route';
+import { fileOf, HOME_CRUMB, type Route } from './route';
 import { About } from './templates/About';
 import { Claims } from './templates/Claims';
 import { Compare } from './templates/Compare';
@@ -26,13 +22,11 @@ import { FindMyCover } from './templates/FindMyCover';
 import { Glossary } from './templates/Glossary';
 import { Home } from './templates/Home';
 import { Individual } from './templates/Individual';
-import { Landing } from './templates/Landing';
 import { Blog, Careers, Media, Policies } from './templates/Lists';
 import type { Crumbs } from './templates/layout/Breadcrumb';
 import { NotFound } from './templates/NotFound';
 import { CareerDetails } from './templates/Opening';
 import { BlogDetails } from './templates/Post';
-import { Product } from './templates/Product';
 import { Search } from './templates/Search';
 import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
@@ -47,7 +41,6 @@ type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly uses?: readonly ListName[];
 };
 
-const HOME_CRUMB = ['Home', '/'] as const;
 const CAREERS_CRUMB = ['Careers', '/careers'] as const;
 const BLOG_CRUMB = ['Blog', '/blog'] as const;
 
@@ -175,8 +168,6 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const fileOf = (path: string) => `${path.slice(1)}.html`;
-
 const pageRoute = ({ path, name, trail = [], meta, picture, template: Template, ...rest }: Row): Route => {
   const crumbs: Crumbs = [HOME_CRUMB, ...trail, [name, path]];
   return {
@@ -189,75 +180,6 @@ const pageRoute = ({ path, name, trail = [], meta, picture, template: Template, 
     indexed: true,
     ...rest,
     body: (content) => <Template crumbs={crumbs} content={content} />,
-  };
-};
-
-type ProductRow = {
-  record: ProductRecord;
-  line: LineRecord;
-  trail: Crumbs;
-  category?: (typeof CORPORATE_LINES)[0];
-};
-
-/** Returns the pages in other languages. */
-const landingRoutes = (pages: readonly LandingPage[]): readonly Route[] =>
-  pages.map((page) => {
-    const { path, language, frame, record, product } = page;
-    const crumbs = [
-      [frame.home, '/'],
-      [productIn(language, product.name), path],
-    ] as const;
-    return {
-      path,
-      file: `${path.slice(1)}.html`,
-      meta: record.meta,
-      canonical: path,
-      crumbs,
-      faqs: record.faqs,
-      language,
-      versions: versionsOf(product, true, pages),
-      landing: page,
-      picture: product.pictures.hero,
-      shareTitle: product.meta.meta_title,
-      indexed: record.reviewed,
-      body: () => <Landing page={page} crumbs={crumbs} pages={pages} />,
-    };
-  });
-
-type TranslatedPages = ReturnType<typeof landingPages>;
-
-const productRoute = ({ record, line, trail, category }: ProductRow, translated: TranslatedPages): Route => {
-  const path = addressOf(record);
-  const crumbs: Crumbs = [HOME_CRUMB, ...trail, [record.name, path]];
-  const picture = line.pictures.hero;
-  const versions = versionsOf(record, true, translated);
-  const near = [...(category ? [category.record, ...category.products] : []), ...line.related.map(productAt)];
-  const postOf = (content: PageContent) => {
-    const post = postAbout(record, near, content.posts);
-    return { post, isSamplePost: post !== undefined && samplePosts(content).has(post) };
-  };
-  return {
-    path,
-    file: fileOf(path),
-    meta: record.meta,
-    canonical: path,
-    crumbs,
-    versions,
-    faqs: record.faqs,
-    service: { name: record.name, description: record.descriptions.join(' ') },
-    picture,
-    indexed: true,
-    extracts: postOf,
-    body: (content) => (
-      <Product
-        record={record}
-        crumbs={crumbs}
-        picture={picture}
-        versions={versions}
-        {...postOf(content)}
-        {...(category && { category })}
-      />
-    ),
   };
 };
 
@@ -299,25 +221,12 @@ const NOT_FOUND: Route = {
   body: NotFound,
 };
 
-const productRows = (): ProductRow[] => [
-  ...INDIVIDUAL_LINES.map((record): ProductRow => {
-    return { record, line: record, trail: [['Individual Insurance', '/individual']] };
-  }),
-  ...CORPORATE_LINES.flatMap((category): ProductRow[] => [
-    { record: category.record, line: category.record, trail: [], category },
-    ...category.products.map((record): ProductRow => {
-      const trail: Crumbs = [[category.record.name, addressOf(category.record)]];
-      return { record, line: category.record, trail, category };
-    }),
-  ]),
-];
-
 /** @param translated the pages in other languages */
-export function routesWith(translated: TranslatedPages): readonly Route[] {
+export function routesWith(translated: readonly LandingPage[]): readonly Route[] {
   const routes: readonly Route[] = [
     HOME,
     ...ROWS.map(pageRoute),
-    ...productRows().map((row) => productRoute(row, translated)),
+    ...productRoutes(translated),
     searchRoute(() => routes),
     ...landingRoutes(translated),
     // Served for any other path, with status 404.

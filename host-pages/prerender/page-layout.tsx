@@ -3,7 +3,7 @@ import { ScrollToTop } from '../../widgets/scroll-to-top/ScrollToTop';
 import { COPY as TOASTS } from '../../widgets/toasts/copy';
 import { createQueue } from '../../widgets/toasts/queue';
 import { Toasts } from '../../widgets/toasts/Toasts';
-import { MENU } from '../menu';
+import { MENU } from '../records/menu';
 import { quoteLink } from '../records/pages-with-form';
 import { Placeholder } from './Placeholder';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [PATH …]`: how our pages load on a phone beside those of another
- * commit, whose clone with its build is in FOLDER. All pages take turns in both builds, ten times unless `--rounds` says otherwise. Prints
+ * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [PATH …]`: compares how our pages load on a phone with the pages of
+ * another commit, whose clone with its build is in FOLDER. All pages take turns in both builds, ten times unless `--rounds` says otherwise. Prints
  * the medians of both, and of the ratios of the rounds, which hold on any machine. No test depends on them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

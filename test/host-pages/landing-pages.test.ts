@@ -72,7 +72,7 @@ for (const { path, record, product } of ALL) {
     assert.equal(counts(record), counts(product));
   });
 
-  test(`the numbers on ${path} are those of the English page`, () => {
+  test(`${path} has the numbers of the English page`, () => {
     const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ');
     const fields = [
       'descriptions',

@@ -36,7 +36,7 @@ export const COPYRIGHT = `© ${[...new Set([2025, new Date().getFullYear()])].jo
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
   <li>
     <details className="foot-menu" name="foot-menu">
-      <summary>{title}</summary>
+      <summary className="arrow">{title}</summary>
       <ul>
         {records.map((record) => (
           <li key={record.slug}>
@@ -66,13 +66,29 @@ export const IconLink = ({ icon, children, ...link }: IconLinkProps) => (
   </li>
 );
 
+/** Renders the address of the corporate office. `lang` is its language, if the page's is another. */
+export const OfficeAddress = ({ lang }: { readonly lang?: string }) => {
+  const [{ title, address }] = SITE.offices;
+  return (
+    <address lang={lang}>
+      {title}
+      {address.map((line) => (
+        // Line breaks, not CSS blocks: screen readers in Chromium read the text of CSS blocks as one word.
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </address>
+  );
+};
+
 type FooterProps = Parameters<typeof ActionBar>[0];
 
 export function Footer({ path, product }: FooterProps) {
-  const [office] = SITE.offices;
   return (
     <footer className="g-ink">
-      {path === '/contact-us' && <ContactMap map={SITE.map} office={office} />}
+      {path === '/contact-us' && <ContactMap map={SITE.map} office={SITE.offices[0]} />}
       <div className="band">
         <div className="wrap foot">
           <div>
@@ -89,16 +105,7 @@ export function Footer({ path, product }: FooterProps) {
               )}
             </p>
             <h2 className="foot-title">Reach Us At</h2>
-            <address>
-              {office.title}
-              {office.address.map((line) => (
-                // Line breaks, not CSS blocks: screen readers in Chromium read the text of CSS blocks as one word.
-                <Fragment key={line}>
-                  <br />
-                  {line}
-                </Fragment>
-              ))}
-            </address>
+            <OfficeAddress />
           </div>
           <Column title="About">
             {ABOUT.map(([name, path]) => (

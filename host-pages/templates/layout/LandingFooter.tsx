@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
 import { chatLink } from '../../prerender/page-texts';
 import { licenceIn } from '../../prerender/translations';
@@ -6,7 +5,7 @@ import { ABOUT_PATHS, QUICK_PATHS } from '../../records/landing/landing';
 import type { LandingPage } from '../../records/landing/landing-pages';
 import { SITE } from '../../site';
 import { ActionBar } from './ActionBar';
-import { COPYRIGHT, Column, IconLink, SOCIAL } from './Footer';
+import { COPYRIGHT, Column, IconLink, OfficeAddress, SOCIAL } from './Footer';
 import { HomeLink } from './HomeLink';
 import { telHref } from './tel-href';
 
@@ -45,7 +44,6 @@ const LicenceLine = ({ landing: { language, frame } }: LandingFooterProps) => {
 /** Renders the footer of a page in another language. The broker's facts stay as they are. */
 export function LandingFooter({ landing }: LandingFooterProps) {
   const { path, language, frame, product } = landing;
-  const [office] = SITE.offices;
   const links = (paths: typeof ABOUT_PATHS | typeof QUICK_PATHS) =>
     paths.map((to) => (
       <li key={to}>
@@ -72,15 +70,7 @@ export function LandingFooter({ landing }: LandingFooterProps) {
               )}
             </p>
             <h2 className="foot-title">{frame.reachUs}</h2>
-            <address lang="en">
-              {office.title}
-              {office.address.map((line) => (
-                <Fragment key={line}>
-                  <br />
-                  {line}
-                </Fragment>
-              ))}
-            </address>
+            <OfficeAddress lang="en" />
           </div>
           <Column title={frame.about}>{links(ABOUT_PATHS)}</Column>
           <Column title={frame.quickLinks}>{links(QUICK_PATHS)}</Column>

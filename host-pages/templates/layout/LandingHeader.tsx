@@ -25,7 +25,7 @@ export const LandingHeader = ({ landing: { language, frame } }: { readonly landi
         {pageText('getAQuote', '', language).children}
       </a>
       <details className="landing-menu">
-        <summary>{frame.menu}</summary>
+        <summary className="arrow">{frame.menu}</summary>
         <nav className="g-ink" aria-label={frame.menu}>
           <ul>
             {MENU_PATHS.map((path) => (

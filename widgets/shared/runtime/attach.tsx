@@ -92,7 +92,7 @@ export function attach(host: HTMLElement, css: string, view: (prerendered: boole
     root = undefined;
   };
   if (prerendered) {
-    // In a document of its own, where images don't load: Chromium requests a lazy image as soon as it is cloned.
+    // Another document's images don't load. In the page's own, Chromium requests a lazy image as soon as it is cloned.
     const before = new Document().importNode(host, true);
     root = hydrateRoot(host, view(true));
     return {

@@ -1,8 +1,8 @@
-import { lineHref, tileName } from './art/sprite';
-import { addressOf } from './records/addresses';
-import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES_WITHOUT_PAGE } from './records/lines';
-import type { LineRecord } from './records/product';
-import { SEARCH_PATH } from './records/search';
+import { lineHref, tileName } from '../art/sprite';
+import { addressOf } from './addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES_WITHOUT_PAGE } from './lines';
+import type { LineRecord } from './product';
+import { SEARCH_PATH } from './search';
 
 const row = (record: LineRecord) => ({
   name: record.name,
