@@ -19,6 +19,7 @@ const LAST_SHEETS = [
   'splits',
   'cards',
   'numbers',
+  'cover-need',
   'steps',
   'carousels',
   // The optional questions of the quote form, which load on demand on partners' pages.
@@ -58,15 +59,24 @@ const STANDALONE_SHEETS = {
   'embed-preview': ['host-pages/styles/embed-preview.css'],
 } as const satisfies Record<StandaloneSheet, readonly string[]>;
 
+const ownFilesOf = (part: SheetPart): readonly string[] => {
+  const files = PARTS[part];
+  return 'own' in files ? files.own : [];
+};
+
+const unplaced = ALL_PARTS.flatMap(ownFilesOf).filter((file) => !LAST_SHEETS.includes(file));
+if (unplaced.length > 0)
+  throw new Error(
+    `LAST_SHEETS in build/pages/stylesheets.ts lacks ${unplaced.join(', ')}: no page would have their rules.`,
+  );
+
 /** Returns the source files for pages that need the given parts, in cascade order. */
 function sheetsOf(parts: readonly SheetPart[]): string[] {
-  const excluded: readonly (typeof PARTS)[SheetPart][] = ALL_PARTS.filter(
-    (part) => !parts.includes(part),
-  ).map((part) => PARTS[part]);
+  const excluded = ALL_PARTS.filter((part) => !parts.includes(part));
+  const excludedFiles = excluded.flatMap(ownFilesOf);
   const widgets = WIDGETS.filter(
-    (name) => !excluded.some((part) => part.widgets.some((own) => own === name)),
+    (name) => !excluded.some((part) => PARTS[part].widgets.some((own) => own === name)),
   );
-  const excludedFiles = excluded.flatMap((part): readonly string[] => ('own' in part ? part.own : []));
   return [
     ...FIRST_SHEETS,
     ...new Set(widgets.flatMap(sheetsOfWidget)),

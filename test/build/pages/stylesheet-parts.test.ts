@@ -56,6 +56,14 @@ for (const part of Object.keys(PARTS) as SheetPart[])
     assert.match(Buffer.from(siteSheet(SITE.accent).code).toString(), rules);
   });
 
+test('pages with a formula lay out its fields', () => {
+  for (const { path, html } of EVERY_PAGE) {
+    if (!html.includes('data-cover-need')) continue;
+    const css = Buffer.from(siteSheet(SITE.accent, sheetPartsOf(path)).code).toString();
+    assert.match(css, /\.next-step ?> ?form/, path);
+  }
+});
+
 test('only pages with a list of posts or openings have the styles of .broker-listing', () => {
   for (const { path, html } of EVERY_PAGE) {
     const css = Buffer.from(siteSheet(SITE.accent, sheetPartsOf(path)).code).toString();
