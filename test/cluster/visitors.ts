@@ -17,14 +17,12 @@ const READ_EVERY = 4;
 type Answer = { readonly status: number; readonly text: string; readonly retryAfterMs: number };
 
 function send(
-  at: number,
+  localAddress: string | undefined,
   url: string,
   form?: { readonly headers: Record<string, string>; readonly payload: Buffer },
   signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS),
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // Senders are limited by address.
-    const localAddress = VISITORS[at % VISITORS.length];
     const options = { localAddress, agent: false, signal, method: form ? 'POST' : 'GET' };
     const headers = { accept: 'application/json', ...form?.headers };
     const req = request(url, { ...options, headers }, (res) => {
@@ -60,8 +58,12 @@ export type Seen = {
   pagesFailed: number;
 };
 
-/** Sends leads as the form does, with pages and lists, until `stop` is called. Resolves once all have an answer. */
-export function startVisitors(origin: string, firstMobile: number) {
+/**
+ * Sends leads as the form does, with pages and lists, until `stop` is called.
+ * @param addresses local addresses of the visitors, who take turns: senders are limited by address
+ */
+export function startVisitors(origin: string, firstMobile: number, addresses: readonly string[] = VISITORS) {
+  const addressOf = (at: number) => addresses[at % addresses.length];
   const seen: Seen = {
     sent: 0,
     acknowledged: new Map(),
@@ -94,7 +96,7 @@ export function startVisitors(origin: string, firstMobile: number) {
       let retryAfterMs = Number.NaN;
       try {
         const limit = AbortSignal.timeout(Math.max(1, Math.min(ANSWER_TIMEOUT_MS, deadline - Date.now())));
-        const answer = await send(at, url, form, limit);
+        const answer = await send(addressOf(at), url, form, limit);
         const reply = readReply(answer.status, answer.text);
         if (reply?.success === true) return accept(mobile, `${reply.reference}`);
         if (reply) return void seen.final.push(`${answer.status} ${answer.text.slice(0, 200)}`);
@@ -113,8 +115,8 @@ export function startVisitors(origin: string, firstMobile: number) {
   async function read(at: number): Promise<void> {
     const list = multipart({ action: 'testimonial' });
     const answers = await Promise.allSettled([
-      send(at, `${origin}/`),
-      list.then((form) => send(at, `${origin}/api/testimonial.php`, form)),
+      send(addressOf(at), `${origin}/`),
+      list.then((form) => send(addressOf(at), `${origin}/api/testimonial.php`, form)),
     ]);
     const page = answers[0];
     if (page?.status !== 'fulfilled' || page.value.status !== 200) seen.pagesFailed++;

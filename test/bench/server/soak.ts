@@ -1,0 +1,214 @@
+/**
+ * `npm run bench:server -- --soak [MINUTES]`: 20 leads a second with résumés, pages and lists, a webhook and mail, for half an hour
+ * unless MINUTES says otherwise, on SQLite and PostgreSQL at the same time. Prints what the servers hold and have written
+ * after each sixth of the time. Exits with 1 if a lead is lost, or if memory, handles, or the bytes that a lead takes in the database
+ * or the log, grow by 5 % after the first third.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { SMTPServer } from 'smtp-server';
+import { openDatabase } from '../../../server/db/open';
+import { formatTable } from '../../../server/text/format-table';
+import { startVisitors } from '../../cluster/visitors';
+import { until } from '../../server/temp-site';
+import { startPostgres } from '../../support/postgres';
+import { startScript } from './start-script';
+
+const { positionals } = parseArgs({ options: { soak: { type: 'boolean' } }, allowPositionals: true });
+const MINUTES = Number(positionals[0] ?? 30);
+const MOST_GROWTH = 0.05;
+const STAGES = 6;
+/**
+ * In a stage's second half. Memory rises and falls as garbage is collected, so the median of the samples counts; handles come and go
+ * with connections, so their minimum does.
+ */
+const SAMPLES_OF_STAGE = 20;
+const START_MS = 60_000;
+const DELIVERY_MS = 120_000;
+const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
+
+/** More visitors than leads, so that no limit of senders is reached. Linux answers on all addresses of 127.0.0.0/8. */
+const ADDRESSES = Array.from(
+  { length: 60_000 },
+  (_, at) => `127.${1 + (at >> 16)}.${(at >> 8) & 255}.${at & 255 || 1}`,
+);
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function folderBytes(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((file) => file.isFile())
+    // SQLite may remove a file of its own meanwhile.
+    .map((file) =>
+      stat(join(file.parentPath, file.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Accepts every mail. Returns its address. */
+async function startMailServer() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+type Stage = {
+  readonly leads: number;
+  readonly memoryMb: number;
+  readonly handles: number;
+  /** Beyond the empty database. */
+  readonly databaseBytes: number;
+  readonly logBytes: number;
+};
+
+/** Soaks one server. `databaseBytes` measures what its database takes on disk. */
+async function soak(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  folder: string,
+  databaseBytes: () => Promise<number>,
+) {
+  const log = join(folder, 'log');
+  const output = await open(log, 'w');
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', DESK_PORT: 'off', ...settings },
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  const ended = once(child, 'close');
+  let origin = '';
+  await until(async () => {
+    origin = /Our site\s+(http:\S+)/.exec(await readFile(log, 'utf8'))?.[1] ?? '';
+    return origin !== '';
+  }, START_MS);
+  const emptyBytes = await databaseBytes();
+  // A name would resolve to an IPv6 address, which the visitors' addresses cannot reach.
+  const visitors = startVisitors(origin.replace('localhost', '127.0.0.1'), 0, ADDRESSES);
+  const stageMs = (MINUTES * 60_000) / STAGES;
+  const stages: Stage[] = [];
+  while (stages.length < STAGES) {
+    await wait(stageMs / 2);
+    const memory: number[] = [];
+    const handles: number[] = [];
+    for (let sample = 0; sample < SAMPLES_OF_STAGE; sample++) {
+      await wait(stageMs / 2 / SAMPLES_OF_STAGE);
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      memory.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+      handles.push((await readdir(`/proc/${child.pid}/fd`)).length);
+    }
+    stages.push({
+      leads: visitors.seen.acknowledged.size,
+      memoryMb: median(memory),
+      handles: Math.min(...handles),
+      databaseBytes: (await databaseBytes()) - emptyBytes,
+      logBytes: (await stat(log)).size,
+    });
+    console.log(`${name}: ${JSON.stringify(stages.at(-1))}`);
+  }
+  const { acknowledged, failed, final, gaveUp, pagesFailed } = await visitors.stop();
+  const { DATA_DIR: dataFolder = '', DATABASE_URL: databaseUrl } = settings;
+  const db = await openDatabase({ dataFolder, databaseUrl });
+  const undelivered = async () =>
+    (await db.selectFrom('deliveries').select('lead_id').where('delivered_at', 'is', null).execute()).length;
+  await until(async () => (await undelivered()) === 0, DELIVERY_MS).catch(() => {});
+  const stored = (await db.selectFrom('leads').select('reference').execute()).length;
+  const problems = [
+    stored !== acknowledged.size && `${acknowledged.size} leads were acknowledged, ${stored} are stored`,
+    (await undelivered()) > 0 && `${await undelivered()} deliveries are missing`,
+    ...Object.entries({ failed, gaveUp, pagesFailed, refused: final.length }).map(
+      ([what, count]) => count > 0 && `${what}: ${count}`,
+    ),
+  ].filter((problem) => problem !== false);
+  await db.destroy();
+  child.kill('SIGTERM');
+  await ended;
+  await output.close();
+  return { name, stages, problems };
+}
+
+const perLead = (bytes: (stage: Stage) => number) => (stage: Stage) => bytes(stage) / stage.leads;
+const FIGURES = {
+  'memory MB': ({ memoryMb }: Stage) => memoryMb,
+  handles: ({ handles }: Stage) => handles,
+  'database bytes/lead': perLead(({ databaseBytes }) => databaseBytes),
+  'log bytes/lead': perLead(({ logBytes }) => logBytes),
+} as const;
+
+const folder = await mkdtemp(join(tmpdir(), 'broker-soak-'));
+const postgres = await startPostgres({ isDurable: true });
+const mail = await startMailServer();
+const receiver = await startScript(
+  new URL('webhook-receiver.ts', import.meta.url).pathname,
+  {},
+  /(http:\S+)/,
+);
+try {
+  await postgres.query('create database soak');
+  const channels = {
+    LEADS_WEBHOOK_URL: receiver.found,
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    SMTP_URL: mail.url,
+    LEADS_MAIL_TO: 'leads@broker.example',
+  };
+  const folders = { SQLite: join(folder, 'sqlite'), PostgreSQL: join(folder, 'postgres') } as const;
+  for (const each of Object.values(folders)) await mkdir(join(each, 'data'), { recursive: true });
+  const settingsOf = (each: string) => ({ ...channels, DATA_DIR: join(each, 'data') });
+  const postgresBytes = async () =>
+    Number((await postgres.query(`select pg_database_size('soak') size`))[0]?.size);
+  const results = await Promise.all([
+    soak('SQLite', settingsOf(folders.SQLite), folders.SQLite, () =>
+      folderBytes(join(folders.SQLite, 'data')),
+    ),
+    soak(
+      'PostgreSQL',
+      { ...settingsOf(folders.PostgreSQL), DATABASE_URL: postgres.urlOf('soak') },
+      folders.PostgreSQL,
+      postgresBytes,
+    ),
+  ]);
+
+  const rows: (string | number)[][] = [];
+  for (const { name, stages, problems } of results) {
+    for (const [what, figureOf] of Object.entries(FIGURES)) {
+      const figures = stages.map(figureOf);
+      const growth = (figures.at(-1) ?? 0) / (figures[STAGES / 3 - 1] ?? 0) - 1;
+      if (growth >= MOST_GROWTH) problems.push(`${what} grew by ${(growth * 100).toFixed(1)} %`);
+      rows.push([
+        name,
+        what,
+        ...figures.map((figure) => figure.toFixed(0)),
+        `${(growth * 100).toFixed(1)} %`,
+      ]);
+    }
+    console.log(`${name}: ${problems.join(', ') || 'nothing lost, nothing grew'}`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+  const minutes = Array.from(
+    { length: STAGES },
+    (_, at) => `${(((at + 1) * MINUTES) / STAGES).toFixed(0)} min`,
+  );
+  console.log(`\n${formatTable([['database', 'figure', ...minutes, 'growth'], ...rows])}`);
+} finally {
+  await receiver.stop();
+  await mail.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
