@@ -1,3 +1,4 @@
+import { POST_FOLDER } from '../../widgets/contract/post-id';
 import { Navbar } from '../../widgets/navbar/Navbar';
 import { ScrollToTop } from '../../widgets/scroll-to-top/ScrollToTop';
 import { COPY as TOASTS } from '../../widgets/toasts/copy';
@@ -7,8 +8,12 @@ import { MENU } from '../records/menu';
 import { quoteLink } from '../records/pages-with-form';
 import { Placeholder } from './Placeholder';
 
+/** The page of posts that are newer than the build. */
+const NEW_POSTS = `/${POST_FOLDER}`;
+
 export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
-  <Placeholder name="navbar" when="now" options={{ home: '/' }}>
+  // The menu works without its script, and the text of a new post needs others: they go first.
+  <Placeholder name="navbar" when={path === NEW_POSTS ? 'idle' : 'now'} options={{ home: '/' }}>
     {({ home }) => <Navbar items={MENU} quote={quoteLink(path)} current={path} home={home} id="navbar" />}
   </Placeholder>
 );

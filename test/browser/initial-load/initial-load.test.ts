@@ -11,8 +11,6 @@ const fixtures = setUpFixtures(test);
 
 /** HTML, CSS and JS before the visitor scrolls, as the server compresses them. */
 const MAX_BYTES = 40 * 1024;
-/** The page of posts that are newer than the build, which only a script can show. */
-const MAX_BYTES_OF: Readonly<Record<string, number>> = { '/blog-details': 43_000 };
 
 const TIMEOUT_MS = 20_000;
 
@@ -121,8 +119,7 @@ for (const [part, screen] of SCREENS.entries()) {
       );
       const sum = sumOf(bytes);
       if (sum > worst.sum) worst = { path, sum };
-      if (sum > (MAX_BYTES_OF[path] ?? MAX_BYTES))
-        heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
+      if (sum > MAX_BYTES) heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
       if (blocking.length) faults.push(`${path}: is blocked by ${blocking}`);
       if (!isServed) faults.push(`${path}: a script rendered ${largest}`);
       for (const [file, size] of Object.entries(bytes)) if (!size) faults.push(`${path}: no size of ${file}`);
