@@ -14,6 +14,8 @@ const RESTART_MS = 2000;
 const PERSON_MS = 4000;
 const PROMOTION_LIMIT_MS = 10_000;
 const DELIVERY_MS = 240_000;
+/** How long machines are cut off from each other, or a disk is full. Shorter than the 60 s for which a form tries again. */
+const OUTAGE_MS = 15_000;
 
 const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
 /** Without PgBouncer, which 0.3.0 does not support. */
@@ -80,35 +82,45 @@ async function measure(
   return { seen, stored, delivered: countDelivered(), acceptedAfterMs };
 }
 
-const startSites = async ({ startSite }: Cluster) => {
-  const options = { root: process.cwd(), databaseUrl: PGBOUNCER };
-  const servers = [startSite(0, options), startSite(1, options)];
-  for (const server of servers) await server.start();
-  return servers;
-};
+/** Runs with both servers of this release. `clock` of the second one is, for example, `+1h`. */
+const withSites =
+  (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {
+    const options = { root: process.cwd(), databaseUrl: PGBOUNCER };
+    const servers = [cluster.startSite(0, options), cluster.startSite(1, { ...options, clock })];
+    for (const server of servers) await server.start();
+    try {
+      return await run(cluster);
+    } finally {
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    }
+  };
 
-/** Runs with both servers of this release. */
-const withSites = (run: (cluster: Cluster) => Promise<Outcome>) => async (cluster: Cluster) => {
-  const servers = await startSites(cluster);
-  try {
-    return await run(cluster);
-  } finally {
-    await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  }
-};
+/** Returns the primary and the standby. */
+async function databasesOf({ databases, sql }: Cluster): Promise<[primary: Machine, standby: Machine]> {
+  const roles = await Promise.all(databases.map((each) => sql(each, 'select pg_is_in_recovery()')));
+  if (!roles.includes('f')) throw new Error('No database is the primary.');
+  return (roles[0] === 'f' ? databases : databases.toReversed()) as [Machine, Machine];
+}
+
+/** Makes replication to the standby synchronous or asynchronous, and waits until it is. */
+async function replicate({ sql }: Cluster, primary: Machine, isSynchronous: boolean): Promise<void> {
+  await sql(
+    primary,
+    isSynchronous
+      ? "alter system set synchronous_standby_names = '*'"
+      : 'alter system reset synchronous_standby_names',
+  );
+  await sql(primary, 'select pg_reload_conf()');
+  const state = () => sql(primary, 'select state, sync_state from pg_stat_replication');
+  await until(async () => (await state()) === `streaming|${isSynchronous ? 'sync' : 'async'}`, 60_000);
+}
 
 /** Kills the primary, promotes the standby and makes the old primary its standby. The databases change roles. */
 const failOver = (isSynchronous: boolean) =>
   withSites(async (cluster) => {
-    const { command, databases, front, sql } = cluster;
-    const roles = await Promise.all(databases.map((each) => sql(each, 'select pg_is_in_recovery()')));
-    const [old, next] = (roles[0] === 'f' ? databases : databases.toReversed()) as [Machine, Machine];
-    const streaming = () => sql(old, 'select state, sync_state from pg_stat_replication');
-    if (isSynchronous) {
-      await sql(old, "alter system set synchronous_standby_names = '*'");
-      await sql(old, 'select pg_reload_conf()');
-    }
-    await until(async () => (await streaming()) === `streaming|${isSynchronous ? 'sync' : 'async'}`, 60_000);
+    const { command, front, sql } = cluster;
+    const [old, next] = await databasesOf(cluster);
+    await replicate(cluster, old, isSynchronous);
     return measure(cluster, async (visitors) => {
       await cluster.killDatabase(old);
       await wait(PERSON_MS);
@@ -123,10 +135,7 @@ const failOver = (isSynchronous: boolean) =>
     });
   });
 
-export const primaryOf = async ({ databases, sql }: Cluster) => {
-  for (const each of databases) if ((await sql(each, 'select pg_is_in_recovery()')) === 'f') return each;
-  throw new Error('No database is the primary.');
-};
+export const primaryOf = async (cluster: Cluster) => (await databasesOf(cluster))[0];
 
 type Restarted = Cluster['haproxy'];
 
@@ -143,6 +152,56 @@ const killed = (pick: (cluster: Cluster) => readonly Restarted[]) =>
       return { primary: await primaryOf(cluster) };
     }),
   );
+
+/** Lets two machines neither reach nor hear each other for a while. */
+async function cutOff(one: Machine, other: Machine): Promise<void> {
+  const ways = [[one, other] as const, [other, one] as const];
+  for (const [from, to] of ways) await from.run(`ip route add blackhole ${to.address}`);
+  await wait(OUTAGE_MS);
+  for (const [from, to] of ways) await from.run(`ip route del blackhole ${to.address}`);
+}
+
+/** The servers reach the databases through HAProxy, which is cut off from the primary. */
+const cutOffPrimary = withSites((cluster) =>
+  measure(cluster, async () => {
+    const primary = await primaryOf(cluster);
+    await cutOff(cluster.front, primary);
+    return { primary };
+  }),
+);
+
+const cutOffStandby = (isSynchronous: boolean) =>
+  withSites(async (cluster) => {
+    const [primary, standby] = await databasesOf(cluster);
+    await replicate(cluster, primary, isSynchronous);
+    try {
+      return await measure(cluster, async () => {
+        await cutOff(primary, standby);
+        return { primary };
+      });
+    } finally {
+      await replicate(cluster, primary, false);
+    }
+  });
+
+/** PostgreSQL ends if its disk has no room for the next lead, and a service manager starts it again. */
+const fillDisk = withSites((cluster) =>
+  measure(cluster, async () => {
+    const primary = await primaryOf(cluster);
+    const file = '/var/lib/postgresql/other-data';
+    await primary.run(`cat /dev/zero > ${file} 2>/dev/null || test -s ${file}`);
+    await wait(OUTAGE_MS);
+    await primary.run(`rm ${file} && (pg_ctlcluster 15 main status || pg_ctlcluster 15 main start)`);
+    return { primary };
+  }),
+);
+
+/** Leads arrive while nothing else happens. */
+const stayCalm = async (cluster: Cluster) =>
+  measure(cluster, async () => {
+    await wait(OUTAGE_MS);
+    return { primary: await primaryOf(cluster) };
+  });
 
 /** Replaces both servers of the release before this one. */
 async function upgrade(cluster: Cluster): Promise<Outcome> {
@@ -173,6 +232,12 @@ export const ROWS: readonly Row[] = [
   { name: 'primary killed, standby promoted, synchronous', run: failOver(true) },
   { name: 'PgBouncer killed on each server', run: killed(({ bouncers }) => bouncers) },
   { name: 'HAProxy killed', run: killed(({ haproxy }) => [haproxy]) },
+  { name: 'servers cut off from the primary for 15 s', run: cutOffPrimary },
+  { name: 'primary and standby cut off from each other for 15 s, asynchronous', run: cutOffStandby(false) },
+  { name: 'primary and standby cut off from each other for 15 s, synchronous', run: cutOffStandby(true) },
+  { name: 'the clock of a server an hour ahead', run: withSites(stayCalm, '+1h') },
+  { name: 'the clock of a server an hour behind', run: withSites(stayCalm, '-1h') },
+  { name: "the primary's disk full for 15 s", run: fillDisk },
   { name: 'both servers upgraded, one after the other', run: upgrade },
 ];
 

@@ -20,6 +20,7 @@ import { buildCluster } from './topology';
 const INSIDE = 'BROKER_CLUSTER';
 /** Debian's packages, by a program of each. */
 const PACKAGES = {
+  faketime: 'faketime',
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
   socat: 'socat',

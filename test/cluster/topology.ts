@@ -60,7 +60,22 @@ function createService(
   };
 }
 
-type SiteOptions = { readonly root: string; readonly databaseUrl: string };
+type SiteOptions = {
+  readonly root: string;
+  readonly databaseUrl: string;
+  /** How far the server's clock is off, as libfaketime reads it. */
+  readonly clock?: string | undefined;
+};
+
+/** The data of PostgreSQL are on a disk of their own, so that it can be full. */
+const DISK = 'mount -t tmpfs -o size=1g tmpfs /var/lib/postgresql';
+
+/** Variables that change the time of day for a program, and not how long it waits. */
+const fakeTime = (offset: string) => [
+  // The dynamic linker replaces $LIB.
+  'LD_PRELOAD=/usr/$LIB/faketime/libfaketimeMT.so.1',
+  ...[`FAKETIME=${offset}`, 'FAKETIME_DONT_FAKE_MONOTONIC=1'],
+];
 
 /** Receives webhooks. Collects the mobile numbers of their leads. */
 async function startReceiver() {
@@ -94,7 +109,8 @@ export async function buildCluster(folder: string) {
       await database.run(
         `mount --bind ${join(shared, name)} /srv/broker/${name} && chown postgres:postgres /srv/broker/${name}`,
       );
-    await database.run(`chown postgres:postgres /var/lib/postgresql /var/log/postgresql /run/postgresql
+    await database.run(`${DISK}
+      chown postgres:postgres /var/lib/postgresql /var/log/postgresql /run/postgresql
       pg_createcluster --locale=C.UTF-8 15 main >/dev/null
       cp ${FILES}/postgresql.conf /etc/postgresql/15/main/conf.d/broker.conf
       cp ${FILES}/pg_hba.conf /etc/postgresql/15/main/pg_hba.conf
@@ -138,7 +154,7 @@ export async function buildCluster(folder: string) {
     bouncers.push(bouncer);
   }
   const dist = smallDist();
-  const startSite = (at: number, { root, databaseUrl }: SiteOptions) => {
+  const startSite = (at: number, { root, databaseUrl, clock }: SiteOptions) => {
     const site = sites[at] as Machine;
     const variables = {
       DATABASE_URL: databaseUrl,
@@ -150,7 +166,7 @@ export async function buildCluster(folder: string) {
     const cwd = join(folder, site.name, 'site');
     const command = [
       // A process that enters a machine begins in its root.
-      ...['env', `--chdir=${cwd}`, process.execPath],
+      ...['env', `--chdir=${cwd}`, ...(clock ? fakeTime(clock) : []), process.execPath],
       '--import',
       `file://${root}/node_modules/tsx/dist/loader.mjs`,
       `${root}/demo/server.ts`,
