@@ -48,7 +48,10 @@ const emitCities = {
   },
 };
 
-/** Replaces the colours of widgets' style sheets. It comes before the constants, which have the accent. */
+/**
+ * Rollup plugin: replaces the sample's colours in widgets' style sheets by the broker's. Must come before the constants
+ * are inserted, since one of them is the accent.
+ */
 const brokersColours = {
   name: 'brokers-colours',
   transform: (code, id) => (id.endsWith('.css') ? { code: inBrokersColours(code), map: null } : null),
@@ -74,13 +77,14 @@ const minify = cachedTerser(cache, {
 const EXTRAS = /\/extras$/;
 
 /**
- * The chunks that several widgets share, with the paths of their modules. A chunk also contains what its modules
- * import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the quote
- * form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than apart. Rollup makes
- * chunks of all other shared modules.
+ * The chunks that several widgets share, with the beginnings of their modules' paths. A chunk also contains what its
+ * modules import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the
+ * quote form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than in separate
+ * files. Rollup makes chunks of all other shared modules.
  */
 const CHUNK_PATHS = {
-  // Only our own pages need the visitor's choice of language, and all of them have toasts.
+  // Only our own pages need the visitor's choice of language. All of them load the toasts, so the choice is in the same
+  // chunk.
   toast: ['widgets/shared/toast/toast', 'widgets/shared/runtime/chosen-language'],
   runtime: [
     'node_modules/preact/',
@@ -90,13 +94,13 @@ const CHUNK_PATHS = {
     'widgets/shared/runtime/',
   ],
   'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
-  // Translations need the answers, which contain the forms' own messages.
+  // Translations also need `answers`, which contains the forms' own messages.
   translate: ['widgets/shared/i18n/translate', 'widgets/contract/answers'],
-  // A separate file: its size has a budget, and it changes independently of the code.
+  // In a chunk of its own because its size has a budget, and because it changes independently of the code.
   'city-aliases': ['widgets/contract/places/city-aliases'],
-  // Forms import it on demand.
+  // In a separate chunk because forms import it on demand.
   'response-cache': ['widgets/shared/lists/response-cache'],
-  // Keep chunks few: each takes 60 bytes in the table of files, which every page loads.
+  // One chunk for all four modules: each chunk takes 60 bytes in the table of files, which every page loads.
   sanitise: [
     'widgets/shared/html/clean-html',
     'widgets/shared/html/sanitise',
@@ -115,8 +119,8 @@ const CHUNK_PATHS = {
 const shared = sharedChunks(CHUNK_PATHS);
 
 /**
- * Returns Rollup options for the three bundles of a build, which are written to `folder`. Build them concurrently: each
- * waits for the others' entries in the loader's table.
+ * Returns Rollup options for the three bundles of a build, which are written to `folder`. Build the bundles
+ * concurrently: each waits until the others have added their rows to the table of files.
  * @param isMinified false in `npm run dev`
  */
 export function bundles(folder, isMinified = true) {
@@ -128,16 +132,16 @@ export function bundles(folder, isMinified = true) {
     dir: folder,
     ...wrapScripts,
     format: 'es',
-    // Omits the `sourceMappingURL` comment, 45 bytes that all visitors would load. The server names the map in a
-    // header.
+    // 'hidden' omits the `sourceMappingURL` comment, 45 bytes that all visitors would load. The server names the map in
+    // a response header.
     sourcemap: 'hidden',
     generatedCode: { preset: 'es2015', symbols: false },
     freeze: false,
   };
 
   /**
-   * The parts of the quote form that few placeholders use. The form's chunk and quote-form.js share this file, so it
-   * imports nothing from either. This duplicates 300 bytes.
+   * The parts of the quote form that few placeholders use. Both the form's chunk and quote-form.js load this file, so
+   * it imports nothing from either. This duplicates 300 bytes.
    */
   const extras = {
     treeshake: TREESHAKE,
@@ -153,7 +157,7 @@ export function bundles(folder, isMinified = true) {
   /** The loader, and a file for each widget. */
   const files = {
     treeshake: TREESHAKE,
-    // Lets a chunk export what other chunks import from it, besides its widget's `mount`.
+    // Allows a widget's chunk to export more than the widget's `mount`: other chunks may import from it.
     preserveEntrySignatures: 'allow-extension',
     input: {
       loader: 'loader/main.ts',
@@ -184,8 +188,9 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * quote-form.js: loader, runtime and form in one file, from the same sources, for pages with only the form. It
-   * excludes modules that an English form without extras never loads on a partner's page. The other bundles have them.
+   * quote-form.js: loader, runtime and form in one file, for pages whose only widget is the form. It is made from the
+   * same sources. It excludes the modules that an English form without extras never loads on a partner's page; they are
+   * in the other bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,

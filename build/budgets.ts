@@ -1,7 +1,7 @@
 /**
- * Checks the size budgets of what a visitor loads, at the end of every build. Sizes are in bytes at brotli quality 11,
- * as the server sends them; 1 KB = 1024 bytes. Scripts with a budget are measured with the sample broker's data, so no
- * value in host-pages/site.ts breaks a budget.
+ * Checks the sizes of the files that a visitor loads against their budgets, at the end of every build. Sizes are in
+ * bytes at brotli quality 11, as the server sends them; 1 KB = 1024 bytes. Scripts with a budget are measured with the
+ * sample broker's data, so no value in host-pages/site.ts breaks a budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const KB = 1024;
 
 const BUDGETS = {
   loader: { bytes: 1.75 * KB, requests: 1 },
-  /** Loader, runtime, widget and its stylesheet: all that a partner's page loads for a working form. */
+  /** Loader, runtime, widget and its stylesheet: all files that a working form needs on a partner's page. */
   'quote-form on a partner page': { bytes: 17 * KB, requests: 4 },
   /** Loader, runtime, form, and the code that loads the backend's lists of places. */
   'quote-form.js, all in one file': { bytes: 16 * KB, requests: 1 },
@@ -30,7 +30,10 @@ const BUDGETS = {
   'search for other names': { bytes: 4 * KB, requests: 1 },
 } as const;
 
-/** `node --import tsx build/budgets.ts [folder] [--all]`. `--all` or an exceeded budget lists all widget files. */
+/**
+ * `node --import tsx build/budgets.ts [folder] [--all]`. Lists all widget files with `--all`, or if a budget is
+ * exceeded.
+ */
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 const LISTS_ALL = values.all === true;
 const [DIST = 'dist'] = positionals;

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx build/build-site.ts <folder> <served folder>`: empties a folder and builds the whole site into it,
- * with the content that `saveContent` saved. Copies unchanged pages from the served folder. Once all files are built
- * and checked, `build/build.ts` moves them to the served folder.
+ * `node --import tsx build/build-site.ts <folder> <served folder>`: empties `folder` and builds the whole site into it,
+ * from the content that `saveContent` saved. Copies unchanged pages from `served folder`. When all files are built and
+ * checked, `build/build.ts` moves them to `served folder`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ function write(file: string, content: string | Uint8Array) {
   writeFileSync(join(folder, file), content);
 }
 
-/** Runs in a separate process, in parallel with the steps that do not need the bundles. */
+/** Writes the bundles, in a separate process: the share images are drawn at the same time. */
 async function bundle() {
   const bundler = spawn(process.execPath, ['--import', 'tsx', 'build/bundles/bundle.mjs', folder], {
     stdio: 'inherit',
@@ -42,7 +42,7 @@ async function bundle() {
 
 rmSync(folder, { recursive: true, force: true });
 const pages = openPages(savedContent(), { to: folder, from: served }, new Date().toISOString().slice(0, 10));
-// Wait for both: if one fails, the other must not keep running.
+// Waits for both to end: if one fails, the other must not keep running.
 const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
@@ -54,7 +54,7 @@ for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, m
 const compressCode = codeHash('build/compress.ts');
 const [pageCount] = await Promise.all([
   pages.writeTexts(),
-  // Compresses the files that exist at this point. Texts are written later, with their compressed copies.
+  // Compresses the files that exist now. `writeTexts` compresses the texts itself.
   compress(folder, (content, quality) =>
     cache.get(['compress', compressCode, quality, content], () => compressContent(content, quality)),
   ),

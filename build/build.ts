@@ -13,13 +13,13 @@ const NEXT = 'dist-next';
 const UNCHANGED = 'The served site has not changed.';
 const PUBLISHED_IN_PART = 'The site may be published in part. Run "npm run build" again.';
 
-/** Returns the build's scripts with their arguments. */
+/** Returns the scripts of a build's steps, each with its arguments. */
 const stepsFor = (dist: string) => [
   ['build/build-site.ts', NEXT, dist],
   ['build/budgets.ts', NEXT],
 ];
 
-/** Replaces the files of the served site one by one. */
+/** Moves the files in `NEXT` to the served site, one by one. */
 function publish(dist: string) {
   try {
     replaceBuild(NEXT, dist);
@@ -36,11 +36,11 @@ function* builtPages(dist: string) {
 
 /**
  * Builds the site from its content in a separate folder, checks it, and moves it to `dist`. Returns lines for the
- * operator about values that are still samples, have expired or do not fit.
+ * operator about values that are still samples, that have expired or that do not fit.
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {
-  // Before the steps, because they load the site's routes and pictures, which need complete records.
+  // Check the records before the steps, which load the site's routes and pictures: these need complete records.
   checkLines();
   saveContent(content);
   for (const step of stepsFor(dist)) {

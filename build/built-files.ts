@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Returns a file's checksum in the format of the `integrity` attribute. */
+/** Returns the checksum of a file's content, in the format of the `integrity` attribute. */
 export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Returns the files that the latest bundling wrote to `dist`, which also keeps files of earlier builds. Paths are
+ * Returns the files that the latest bundling wrote to `dist`, where files of earlier builds also remain. Paths are
  * relative to `dist`.
  * @returns `table` is the registry in which the loader looks up a widget's files
  * @throws Error if nothing has been bundled
@@ -30,7 +30,7 @@ export async function builtFiles(dist: string) {
   return {
     version,
     files,
-    /** Files that no later build overwrites, so a tag can name them with `integrity`. */
+    /** Files that no later build overwrites, so a `<script>` may load them with an `integrity` attribute. */
     pinned: [`loader-${version}.js`, `quote-form-${version}.js`],
     scriptOf: (name: string) => `/${findFile(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))}`,
     table,

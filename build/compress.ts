@@ -19,8 +19,8 @@ export const brotli = (content: Uint8Array): Buffer => brotliCompressSync(conten
 export type Compressed = { readonly br: Uint8Array; readonly gz: Uint8Array };
 
 /**
- * Compresses in zlib's thread pool.
- * @param quality brotli's, 0 to 11
+ * Compresses a file's content with brotli and gzip, off the main thread.
+ * @param quality of brotli, 0 to 11
  */
 export async function compressContent(content: Uint8Array, quality?: number): Promise<Compressed> {
   const [br, gz] = await Promise.all([
@@ -30,7 +30,10 @@ export async function compressContent(content: Uint8Array, quality?: number): Pr
   return { br, gz };
 }
 
-/** Writes the missing `.br` and `.gz` copies of a folder's text files, for servers that send precompressed files. */
+/**
+ * Writes `.br` and `.gz` copies of the text files in a folder, for servers that send precompressed files. Skips files
+ * that already have copies.
+ */
 export async function compress(folder: string, compressed = compressContent) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names

@@ -1,7 +1,7 @@
 /**
- * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile that are missing from
- * its node_modules. Prints nothing if none are missing. `--omit=dev` installs only what serving a build needs. Uses no
- * dependencies, since it runs before any are installed.
+ * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile if any are missing
+ * from its node_modules. Prints nothing if none are missing. `--omit=dev` installs only the packages that a server of a
+ * finished build needs. Uses no packages itself, since it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,15 +18,15 @@ const packagesOf = (file) => {
 const wanted = packagesOf('package-lock.json');
 const installed = packagesOf('node_modules/.package-lock.json');
 const omitsDev = values.omit === 'dev';
-// Optional packages may be for other platforms.
+// Ignores optional packages, which may be for other platforms.
 const missing = Object.entries(wanted).some(
   ([path, { version, optional, dev, devOptional }]) =>
     path && !optional && !(omitsDev && (dev || devOptional)) && installed[path]?.version !== version,
 );
 if (missing) {
   console.log('Installing what is missing …');
-  // `npm ci` empties the folder, so it also reinstalls the dev packages that were there: builds must stay possible.
-  // Both options override NODE_ENV.
+  // `npm ci` empties node_modules, so this also reinstalls the dev packages that were there: otherwise builds would
+  // stop working. Both options override NODE_ENV.
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', ['ci', scope], {

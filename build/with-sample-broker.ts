@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ScriptSite, siteLiteral } from './bundles/site-data';
 
-/** The broker that budgets are measured with, so sizes don't depend on host-pages/site.ts. */
+/** The broker with which budgets are measured, so sizes don't depend on host-pages/site.ts. */
 const SAMPLE: ScriptSite = {
   api: 'api/',
   ownApi: true,
@@ -18,13 +18,13 @@ const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
-/** Returns a hash of the text. It compresses as badly as a real file hash. */
+/** Returns a hash of the text, which compresses as badly as the hash of a real file. */
 const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 /**
- * Returns built scripts as a build for the sample broker would write them. File hashes depend on the broker, so each is
- * replaced by a hash that doesn't.
+ * Returns built scripts as a build for the sample broker would write them. The hashes in them depend on the broker, so
+ * each is replaced by a hash that doesn't.
  * @throws Error if none of the scripts contains the broker's data
  */
 export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {

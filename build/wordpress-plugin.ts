@@ -8,11 +8,12 @@ import { type OptionName, WIDGETS } from '../widgets/embed-builder/limits';
 
 /** The folder of the plugin's source files. */
 const SOURCES = 'loader/wordpress';
-/** The plugin's folder in the archive: WordPress identifies a plugin by it. */
+/** The plugin's folder in the archive. WordPress uses this name to identify the plugin. */
 const FOLDER = 'broker-widgets';
 
 /**
- * The modification time of each file: the earliest that ZIP allows. It is fixed, so equal builds have equal archives.
+ * The modification time of each file in the archive: the earliest that ZIP allows. It is fixed, so equal builds have
+ * equal archives.
  */
 const MODIFIED = new Date(1980, 0, 1);
 
@@ -20,7 +21,10 @@ type Site = { readonly name: string; readonly origin: string };
 
 /** Returns a PHP string literal. */
 const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-/** Returns the PHP for a translatable text. It is a literal, since WordPress's translation tools find only literals. */
+/**
+ * Returns PHP code for a translatable text. The text is a literal, since WordPress's translation tools find only
+ * literals.
+ */
 const translated = (text: string) => `__( ${literal(text)}, 'broker-widgets' )`;
 const array = (entries: readonly string[]) => `array( ${entries.join(', ')} )`;
 
@@ -30,7 +34,7 @@ function optionOf(name: OptionName | 'accent'): string {
   const help = COPY.hints[name];
   const values =
     isList(name) &&
-    // With an empty value the attribute is omitted, so its default applies.
+    // The default gets an empty value: the attribute is then omitted, so the default applies.
     labelledValues(name).map(([value, label]) =>
       array([literal(value === CHOICES[name][0] ? '' : value), translated(label)]),
     );
@@ -44,7 +48,7 @@ function optionOf(name: OptionName | 'accent'): string {
 
 const OPTIONS = [...WIDGETS['quote-form'].takes, 'accent'] as const;
 
-/** Returns facts.php: what the plugin shares with the snippet builder. */
+/** Returns the content of facts.php: the facts that the plugin shares with the snippet builder. */
 function factsFile(version: string, { name, origin }: Site): string {
   const { link, room } = WIDGETS['quote-form'];
   const facts = {
@@ -73,7 +77,7 @@ ${OPTIONS.map(optionOf).join('')}\t),
 `;
 }
 
-/** Returns the WordPress plugin as an archive that an administrator uploads. */
+/** Returns the WordPress plugin as a ZIP archive, for an administrator to upload. */
 export function wordpressPlugin(version: string, site: Site): Uint8Array {
   const values: Readonly<Record<string, string>> = {
     version,

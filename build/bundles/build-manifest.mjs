@@ -1,4 +1,7 @@
-/** Rollup output plugin, last: writes `build.json`, which lists the files of this bundle and of the extra bundles. */
+/**
+ * Rollup output plugin, to be the last: writes `build.json`, which lists the files of this bundle and of the extra
+ * bundles.
+ */
 export function buildManifest(version) {
   const extras = [];
   const filesIn = (bundle) => Object.keys(bundle).filter((file) => !file.endsWith('.map'));
@@ -29,8 +32,8 @@ export function buildManifest(version) {
 }
 
 /**
- * Rollup output plugin, last: copies an entry to a file with the version in its name, for pages that pin it by its
- * hash.
+ * Rollup output plugin, to be the last: copies an entry's file to one with the version in its name, for pages that pin
+ * the file by its hash.
  */
 export const versioned = ({ version, entry }) => ({
   name: 'versioned',

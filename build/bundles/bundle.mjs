@@ -4,7 +4,7 @@ import { bundles } from '../../rollup.config.mjs';
 
 const [folder] = process.argv.slice(2);
 
-/** cssnano warns about a `calc()` in a relative colour, which it leaves unchanged. */
+/** True for cssnano's warning about a `calc()` in a relative colour, which cssnano leaves unchanged. */
 const isExpected = ({ plugin, message }) => plugin === 'postcss' && message.includes('Lexical error');
 
 const onwarn = (warning) => {

@@ -4,10 +4,12 @@ import MagicString from 'magic-string';
 
 const TABLE = '__CHUNK_TABLE__';
 
-/** Classic scripts in host-pages/browser/: for our own pages, and embed.js for partners' pages. */
+/**
+ * Names of the classic scripts in host-pages/browser/. embed.js is for partners' pages, all others for our own pages.
+ */
 export const PAGE_SCRIPTS = ['site', 'search', 'finder', 'share', 'embed', 'embed-frame', 'embed-preview'];
 
-// The parameter and the argument of the function around each classic script.
+// For each classic script, the parameter and the argument of the function that wraps it.
 const SCRIPTS = {
   loader: ['__REGISTRY__', TABLE],
   'one-file': ['__REGISTRY__', TABLE],
@@ -21,9 +23,9 @@ const SCRIPTS = {
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Returns the code before and after a chunk. The loader and the page scripts are classic scripts, so each is wrapped in
- * a function that keeps its names out of the global scope. The loader's function takes the table of widgets as its
- * argument, which comes after the code, so the source map stays valid.
+ * Returns the code that Rollup adds before and after a chunk. The loader and the page scripts are classic scripts, so
+ * each is wrapped in a function that keeps its names out of the global scope. The table of widgets is an argument of
+ * the loader's function: the argument comes after the loader's code, so the source map stays valid.
  * @type {{ banner(chunk: { name: string }): string, footer(chunk: { name: string }): string }}
  */
 export const wrapScripts = {
@@ -34,7 +36,8 @@ export const wrapScripts = {
 const sha256 = (content) => createHash('sha256').update(content).digest('base64');
 
 /**
- * Returns a chunk's own file, the runtime that mounts it, and then all other files that it imports, directly or not.
+ * Returns a chunk's own file, the runtime that mounts it, and then all other files that the chunk imports, directly or
+ * not.
  */
 function filesOf(file, chunks) {
   const found = new Set([file]);
@@ -50,8 +53,8 @@ const importByName = (name) =>
   `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
 
 /**
- * Rollup plugin: treats dynamic imports that match a pattern as external. Another bundle contains the imported modules;
- * see `checkedImports`.
+ * Rollup plugin: treats dynamic imports whose path matches one of `names` as external. Another bundle contains those
+ * modules; see `checkedImports`.
  */
 export const externalDynamicImports = (...names) => ({
   name: 'external-dynamic-imports',
@@ -64,7 +67,7 @@ const DYNAMIC_IMPORT = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
 /**
  * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader with the module's name. The
- * loader's table has the hashes, which would cost every visitor 40 bytes per file if each import contained them.
+ * loader's table has the files' hashes; a hash in each import would cost every visitor 40 bytes per file.
  */
 export function checkedImports() {
   return {
@@ -89,9 +92,10 @@ const FILES_OF =
   'throw Error("no such widget; there are "+widgets)};';
 
 /**
- * Rollup output plugin, last: writes `registry-<hash>.js`, the table of all widgets and on-demand modules with their
- * hashed files. Puts the table's address and the rows of `first` into the loader. A row costs a partner's visitor 90
- * bytes, so the loader has only the rows of widgets that partners' pages use and that should not wait for another file.
+ * Rollup output plugin, to be the last: writes `registry-<hash>.js`, the table of all widgets and on-demand modules
+ * with their hashed files. Puts the registry's file name and hash, and the rows of `first`, into the loader. A row
+ * costs a partner's visitor 90 bytes, so the loader has only the rows of widgets that partners' pages use and that
+ * should not wait for the registry.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
  * @returns {import('rollup').Plugin}
@@ -104,7 +108,9 @@ export function chunkTable(widgets, first) {
     setAddress = resolve;
   });
   return {
-    /** @returns Rollup output plugin for an extra bundle, whose entry is imported on demand and imports nothing */
+    /**
+     * @returns Rollup output plugin for an extra bundle: its entry is imported on demand, and imports no other files
+     */
     addExtra() {
       let setRows;
       extras.push(
@@ -140,7 +146,10 @@ export function chunkTable(widgets, first) {
       setAddress(all);
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
-    /** Rollup output plugin for a bundle whose loader has the modules of `first` inlined and fetches the extras. */
+    /**
+     * Rollup output plugin for quote-form.js, in which the modules of `first` are inlined: their rows are empty. The
+     * loader fetches the extra bundles.
+     */
     inlined: {
       name: 'chunk-table-inlined',
       async generateBundle(_, bundle) {

@@ -1,8 +1,6 @@
 import { USES_CHECKBOX } from '../../widgets/quote-form/uses-checkbox';
 
-/**
- * Inserts what the build knows about the form's fields, so that the bundle leaves out components that no field uses.
- */
+/** Rollup plugin: makes `USES_CHECKBOX` a constant, so that the bundle leaves the checkbox out if no field uses it. */
 export const formFacts = {
   name: 'form-facts',
   load: (id: string) =>

@@ -20,7 +20,7 @@ const clean = { name: 'clean', buildStart: () => rmSync('dist-npm', { recursive:
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Returns the package's manifest, with the fields that it shares with the project. */
+/** Returns the package.json of the npm package, with the version and engines of the project's package.json. */
 const manifest = () => {
   const { name, ...own } = readJson('loader/npm/package.json');
   const { version, engines } = readJson('package.json');
@@ -60,7 +60,7 @@ export default [
         include: ['loader/**', 'widgets/**'],
       }),
     ],
-    // The component has effects, so React Server Components need 'use client'.
+    // React Server Components import the component only if its file starts with 'use client', since it has effects.
     output: [
       ['es', 'js'],
       ['cjs', 'cjs'],

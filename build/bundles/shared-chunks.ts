@@ -2,14 +2,14 @@ import type { GetManualChunk, PluginContext } from 'rollup';
 
 type Modules = Pick<PluginContext, 'getModuleInfo'>;
 
-/** True for modules that are imported on demand, and for modules that only the extras and the builder need. */
+/** True for modules that are imported on demand, and for modules that only the extras or the snippet builder need. */
 const hasOwnChunk = (id: string, { getModuleInfo }: Modules): boolean =>
   !!getModuleInfo(id)?.dynamicImporters.length || /\/(extras|on-demand)\//.test(id);
 
 /**
- * Returns Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if a
- * path matches no module. Without the plugin a renamed file could end up in another chunk unnoticed.
- * @param paths by chunk, the beginnings of its modules' paths; the first beginning that matches decides
+ * Returns Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if one
+ * of `paths` matches no module. Without the plugin, a renamed file could end up in another chunk unnoticed.
+ * @param paths for each chunk, the beginnings of its modules' paths; the first beginning that matches decides
  */
 export function sharedChunks(paths: Readonly<Record<string, readonly string[]>>) {
   const rows = Object.entries(paths).flatMap(([chunk, starts]) => starts.map((start) => ({ chunk, start })));

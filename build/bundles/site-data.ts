@@ -21,7 +21,8 @@ export const siteLiteral = ({
   licence,
   consentVersion,
 }: ScriptSite) =>
-  // Removes the quotes of keys. Inside a JSON string a quote follows a backslash, so no text in a value looks like a key.
+  // Removes the quotes around keys. Inside a JSON string, quotes are escaped with a backslash, so no text looks like a
+  // key.
   JSON.stringify({ api, ownApi, product, accent, broker: { name, phone, licence, consentVersion } }).replace(
     /"(\w+)":/g,
     '$1:',
@@ -29,7 +30,7 @@ export const siteLiteral = ({
 
 /**
  * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short
- * names by letter frequency, so it must not see the data: then every broker gets the same code, of the same size.
+ * names by letter frequency. It does not see the data, so every broker gets the same code of the same size.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',

@@ -8,16 +8,16 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import type { OptionTable } from '../../widgets/shared/runtime/read-options';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 
-// Facts about the widgets, for code that may not import them: the build inserts them as constants.
+// Facts about the widgets, for code that may not import this module: the build inserts `tableConstants` into it.
 
-/** The folders in widgets/, without the shared ones. */
+/** The names of the widgets: the folders in widgets/ except the shared ones. */
 export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
   .map((entry) => entry.name);
 
 /** Turns `first_name` into `firstName`, the name of a component's prop. */
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** Turns `firstName` into `first-name`, as in a URL, and in an attribute after `data-`. */
+/** Turns `firstName` into `first-name`, as written in a URL, or after `data-` in an attribute. */
 export const kebabCase = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys(QUOTE_FIELDS).map((name) => [
@@ -25,20 +25,23 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
   LEAD_FIELDS[name as keyof typeof QUOTE_FIELDS],
 ]);
 
-/** An option's allowed values, the default first. For a free text: its default, or its maximum length. */
+/**
+ * An option's allowed values, the default first. For a free text, the default (a string) or the maximum length (a
+ * number).
+ */
 export type OptionValues = readonly string[] | string | number;
 
-/** The allowed values, or the maximum length, of each field of the quote form that a placeholder may fill in. */
+/** The fields of the quote form that a placeholder may fill in, each with its allowed values or its maximum length. */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   fields
     .filter(([, { consent }]) => !consent)
     .map(([name, { values, maxLength }]) => [name, values ?? maxLength]),
 );
 
-/** Options of every placeholder. */
+/** The options that all widgets share. */
 export const EVERY_OPTION = { when: WHENS, api: '', accent: '', lang: LANGUAGES } as const;
 
-/** Returns the options that each widget reads. */
+/** Returns the options that each widget reads, by the widget's name. Excludes those of `EVERY_OPTION`. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
   const tables = await Promise.all(
     WIDGET_NAMES.map(async (name) => {
@@ -50,7 +53,8 @@ export async function optionTables(): Promise<Record<string, Readonly<Record<str
 }
 
 /**
- * Returns the names of all options of each widget. The popup passes on the form's options, except the heading's level.
+ * Returns the names of each widget's options. The contact popup also has the form's options, which it passes on, except
+ * `headingLevel`.
  */
 export async function optionNames(): Promise<Record<string, readonly string[]>> {
   const { 'contact-popup': own, 'quote-form': form, ...others } = await optionTables();
@@ -69,9 +73,9 @@ const PERSONAL_ATTRIBUTES = fields
   .map(([name]) => `data-${kebabCase(name)}`);
 
 /**
- * The allowed values, or the maximum length, of each option that the framed form's URL may set. Excludes personal data,
- * since URLs end up in logs. Excludes the addresses to which leads and visitors are sent, since anybody can write a
- * URL.
+ * The options that the URL of the framed form may set, each with its allowed values or its maximum length. Excludes
+ * personal data, since URLs end up in logs. Excludes the addresses to which leads and visitors are sent, since anybody
+ * can write a URL.
  */
 export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   Object.entries({
@@ -87,12 +91,12 @@ export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>>
   }).map(([name, value]) => [kebabCase(name), value]),
 );
 
-/** The constants that the build inserts, as source text. */
+/** Returns the constants that the build inserts, as source text. */
 export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  // Our snippets encode the partner's ID, and an encoded ID is longer.
+  // The partner's ID may be encoded, as in our snippets, and an encoded ID is longer.
   __FRAME_OPTIONS__: JSON.stringify({
     ...FRAME_OPTIONS,
     partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { codeHash } from './code-hash.ts';
 
-/** Matches style sheets that depend on other files. Such style sheets are not cached. */
+/** Matches style sheets whose result depends on other files. They are not cached. */
 const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;
 
-/** Returns cssnano's target browsers, if they are configured. */
+/** Returns the configured target browsers of cssnano, if there are any. */
 const browsers = () => [
   JSON.parse(readFileSync('package.json', 'utf8')).browserslist,
   existsSync('.browserslistrc') && readFileSync('.browserslistrc', 'utf8'),
@@ -18,7 +18,7 @@ const browsers = () => [
  * @returns {import('rollup').Plugin}
  */
 export function cachedPostcss(cache, options) {
-  // Ignores a PostCSS configuration file, which would have to be part of the cache key.
+  // `config: false` ignores a PostCSS configuration file, whose content would have to be part of the cache key.
   const pluginOptions = { ...options, config: false };
   const hash = codeHash('build/cache/cached-postcss.mjs');
   let plugin;
@@ -27,7 +27,7 @@ export function cachedPostcss(cache, options) {
     async transform(code, id) {
       if (!id.endsWith('.css')) return null;
       const transform = async () => {
-        // Loading the plugin and cssnano takes half a second.
+        // Imported only if a style sheet is not cached: loading the plugin and cssnano takes half a second.
         plugin ??= import('rollup-plugin-postcss').then((loaded) => loaded.default(pluginOptions));
         return (await plugin).transform.call(this, code, id);
       };

@@ -8,8 +8,8 @@ const ENDINGS = ['', '.ts', '.tsx'];
 const TYPESCRIPT = /(?<!\.d)\.tsx?$/;
 
 /**
- * Compiles each file without reading any other, which `isolatedModules` guarantees to work; `tsc` checks the types.
- * `es5` has the few types that TypeScript requires.
+ * Compiles each file without reading other files, which works because tsconfig.json sets `isolatedModules`. `tsc`
+ * checks the types. The `es5` library declares the few types that TypeScript requires.
  */
 const COMPILER_OPTIONS = { noCheck: true, noResolve: true, types: [], lib: ['es5'] };
 
@@ -37,7 +37,7 @@ export function cachedTypescript({ cache, folders }) {
   ];
 
   async function compile(context, files) {
-    // Loading TypeScript takes a second.
+    // Imported only if a file is not cached: loading TypeScript takes a second.
     const { default: typescript } = await import('@rollup/plugin-typescript');
     const plugin = typescript({
       tsconfig: TSCONFIG,
@@ -46,10 +46,11 @@ export function cachedTypescript({ cache, folders }) {
       include: files,
       compilerOptions: COMPILER_OPTIONS,
     });
-    // Collects problems instead of throwing: an error while the program starts would leave it watching the files.
+    // Collects problems instead of throwing: after an error while the program starts, the program would keep watching
+    // the files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
-    // Computed before the program reads the files, since a file may be saved while it reads.
+    // Compute the cache keys before the program reads the files: a file may be saved while the program reads.
     const inputs = files.map(inputsOf);
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);
@@ -60,7 +61,7 @@ export function cachedTypescript({ cache, folders }) {
     }
   }
 
-  // The bundles start at the same time, and the first one compiles the files of all bundles.
+  // All bundles start at the same time; the first one compiles the files of all bundles, and the others wait for it.
   let compiled = Promise.resolve();
   function compileMissing(context, files) {
     const compileNow = async () => {
@@ -76,8 +77,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // As in @rollup/plugin-typescript: resolving here makes Rollup assume side effects and ignore package.json's
-    // `sideEffects`.
+    // Resolves imports itself, as @rollup/plugin-typescript does: Rollup then assumes side effects, and ignores
+    // package.json's `sideEffects`.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

@@ -10,8 +10,8 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Returns a hash of modules and of everything that they import by relative paths. Packages need no hash here: their
- * versions are part of every cache key.
+ * Returns a hash of `modules` and of all files that they import by relative paths, directly or not. Packages are not
+ * hashed: their versions are part of every cache key.
  */
 export function codeHash(...modules: readonly string[]): string {
   const found = new Set(modules);

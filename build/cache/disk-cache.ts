@@ -1,6 +1,7 @@
 /**
- * Caches slow results in `.cache/build/` under a hash of everything that they are made from: the input, the code that
- * makes them, and the tools. Entries never change, so builds can share them. Entries that no build reads are removed.
+ * Caches slow results in `.cache/build/`. An entry's key is a hash of everything that its value depends on: the input,
+ * the code that makes the value, and the versions of the tools. Entries never change, so concurrent builds can share
+ * them. `prune` removes the entries that no build reads.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -30,7 +31,7 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
   const toolsHash = sha256(tools.join('\n'));
   const fileOf = (inputs: readonly unknown[]) => join(folder, sha256(serialize([toolsHash, ...inputs])));
 
-  /** @returns undefined if there is no such entry */
+  /** Returns the entry's value, or undefined if there is no such entry. */
   function read<Value>(inputs: readonly unknown[]): Value | undefined {
     const file = fileOf(inputs);
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
@@ -42,7 +43,7 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
   function write<Value>(inputs: readonly unknown[], value: Value): Value {
     mkdirSync(folder, { recursive: true });
     const file = fileOf(inputs);
-    // Written to another file and renamed, since another build may be reading.
+    // Write to another file and rename it, since another build may be reading the entry.
     writeFileSync(`${file}.${process.pid}`, serialize(value));
     renameSync(`${file}.${process.pid}`, file);
     return value;
@@ -55,7 +56,7 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
     /** @param inputs everything the value depends on besides the tools; functions are not allowed */
     get: async <Value>(inputs: readonly unknown[], make: () => Value | Promise<Value>): Promise<Value> =>
       read<Value>(inputs) ?? write(inputs, await make()),
-    /** Removes the entries that no build has read for a month. */
+    /** Removes the entries that no build has read for 30 days. */
     prune() {
       for (const name of readdirSync(folder)) {
         const file = join(folder, name);
@@ -67,7 +68,8 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
 }
 
 /**
- * Returns the versions of Node, which compresses, and of the installed packages, which npm lists in .package-lock.json.
+ * Returns the versions of Node, which contains the compressors, and of the installed packages, which npm lists in
+ * .package-lock.json.
  */
 const installedTools = () => [
   process.version,

@@ -1,6 +1,6 @@
 /**
- * `node --import tsx build/dev/bundler.mjs <folder>`, which `npm run dev` starts: bundles on each message, and keeps
- * unchanged modules in memory. Replies with the files that it has read, or with the error.
+ * `node --import tsx build/dev/bundler.mjs <folder>`, a child process of `npm run dev`: bundles on each message, and
+ * keeps unchanged modules in memory. Replies with the paths of the files that it has read, or with the error.
  */
 import { resolve } from 'node:path';
 import { rollup } from 'rollup';
@@ -17,7 +17,7 @@ async function write(name, { output, ...input }) {
   return bundle.watchFiles;
 }
 
-/** @param isWhole true to include quote-form.js, which few pages request */
+/** @param isWhole true to write quote-form.js as well, which few pages request */
 async function bundleAll(isWhole) {
   const { extras, files, oneFile } = bundles(folder, false);
   const read = await Promise.all([

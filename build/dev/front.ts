@@ -3,12 +3,12 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
 export type State = {
-  /** Version of the files being served. */
+  /** Changes whenever the served files change. */
   readonly version: string;
   readonly problem?: string;
 };
 
-/** A server that requests are forwarded to, and the origin that its pages use for the broker's site. */
+/** The server to which requests are forwarded, and the origin of the broker's site in the pages that it sends. */
 export type Upstream = { readonly origin: string; readonly siteOrigin: string };
 
 const EVENTS = '/dev/events';
@@ -27,7 +27,10 @@ export function createFront() {
   const pages = new Set<ServerResponse>();
   let state: State = { version: '' };
 
-  /** Adds a page to the notified pages. Reloads it immediately if it isn't of the current version. */
+  /**
+   * Keeps the response open, to notify its page of changes. Reloads the page immediately if its version, `since`, is
+   * not the current one.
+   */
   function connect(res: ServerResponse, since: string | null) {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     res.write(`retry: ${RETRY_MS}\n\n`);
@@ -37,7 +40,7 @@ export function createFront() {
     res.once('close', () => pages.delete(res));
   }
 
-  /** Handles requests for the event stream and the script. Returns false for any other request. */
+  /** Answers requests for the event stream and the reload script. Returns false for any other request. */
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
     const [path, query] = (req.url ?? '').split('?');
     if (path === EVENTS) connect(res, new URLSearchParams(query).get('since'));
@@ -54,7 +57,7 @@ export function createFront() {
 
   function forward(req: IncomingMessage, res: ServerResponse, upstream: Upstream, siteOrigin: string) {
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = req.headers;
-    // Read before the request, since a newer version may be ready when the page is sent.
+    // Read the version before the request: the site may have changed when the response arrives.
     const { version } = state;
     const upstreamRequest = request(
       upstream.origin,

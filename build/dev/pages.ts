@@ -1,7 +1,7 @@
 /**
  * `node --import tsx build/dev/pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
  * on request. `npm run dev` replaces the process when a module of the site changes. The process loads the site's
- * modules with the first request. Until then it is a spare, which has loaded only the libraries.
+ * modules on the first request. Until then it is a spare process that has loaded only the libraries.
  */
 import '@resvg/resvg-js';
 import 'lightningcss';
@@ -10,13 +10,16 @@ import 'subset-font';
 import 'superstruct';
 import type { DevSite } from './site';
 
-/** Asks for the content of `file`, or without it for the names of all files. `onlyLoads` only loads the modules. */
+/**
+ * Asks for the content of `file`, or, without `file`, for the names of all files. `onlyLoads` only loads the site's
+ * modules.
+ */
 type PageRequest = { readonly id: number; readonly file?: string; readonly onlyLoads?: boolean };
 
 const [folder = ''] = process.argv.slice(2);
 let site: Promise<DevSite> | undefined;
 
-/** Sends an answer. Ignores errors, since the command may have stopped listening. */
+/** Sends an answer. Ignores errors, since the parent process may have exited. */
 const answer = (message: object) => process.send?.(message, undefined, undefined, () => {});
 
 process.on('message', async ({ id, file, onlyLoads }: PageRequest) => {

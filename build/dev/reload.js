@@ -1,4 +1,4 @@
-// Added to every page that `npm run dev` serves; not part of any build.
+// `npm run dev` adds this script to every page that it serves. No build contains it.
 {
   const { search } = new URL(document.currentScript.src);
   const events = new EventSource(`/dev/events${search}`);
@@ -11,6 +11,7 @@
       'padding:1em;font:14px/1.4 monospace;white-space:pre-wrap;color:#fff;background:#8c1d18';
     document.documentElement.append(note);
   });
-  // Browsers allow six connections to an origin, and a page that was left keeps its connection open for a while.
+  // Browsers allow six connections to an origin, and a page keeps its connection open for a while after the visitor has
+  // left it.
   addEventListener('pagehide', () => events.close());
 }

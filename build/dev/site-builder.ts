@@ -3,22 +3,27 @@ import { dirname, join, resolve } from 'node:path';
 import type { Changes } from './watch-files';
 import { startWorker, type Worker } from './worker';
 
-/** Matches the files that the bundler reads only when it starts: settings, and lists of files. */
+/** Matches the files that the bundler process reads only when it starts: settings, and modules that list files. */
 const BUNDLER_SETTINGS =
   /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|build\/(?:bundles|cache)\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
 const BUNDLED = /^(?:build\/bundles|loader|widgets|host-pages\/browser)\//;
-/** Matches modules that generate pages. Style sheets are not among them: they are read for each page. */
+/** Matches modules that generate pages. Excludes style sheets, which are read for each page. */
 const PAGE_MODULES = /^(?:build\/pages|host-pages|widgets)\/.*(?<!\.css)$/;
-/** Matches quote-form.js and its copy with a version in the name. Only these need the third bundle. */
+/**
+ * Matches quote-form.js and its copy with a version in the name. The bundler makes these only on request (`isWhole`),
+ * as few pages need them.
+ */
 const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 
 const BUNDLER = 'build/dev/bundler.mjs';
 const PAGES = 'build/dev/pages.ts';
 
-/** Delay of starting the spare process, so that open pages reload first. */
+/** Delay before the spare process starts, so that open pages reload first. */
 const SPARE_DELAY_MS = 2000;
 
-/** Builds a site's folder: bundles on each change, and generates all other files on request. */
+/**
+ * Writes the site's files to `folder`: bundles on each change, and generates all other files when they are requested.
+ */
 export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let bundler: Worker | undefined;
   let pages: Worker | undefined;
@@ -44,16 +49,16 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     try {
       await pages.ask({ onlyLoads: true });
     } catch (error) {
-      // Node keeps the modules that it has loaded, so the next attempt needs a new process.
+      // Node caches modules, even those that failed to load, so the next attempt needs a new process.
       stopPages();
       throw error;
     }
   }
 
-  /** Starts the next process that generates pages, so a page appears a second earlier after a change. */
+  /** Starts the process that will generate pages after the next change, so a page appears a second earlier. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
-    // Ignores a failure: when the process is needed, it is started again, and a failure is reported then.
+    // Ignores a failure: `startPages` then starts the process again, and reports its failure.
     spare.catch(() => {
       spare = undefined;
     });
@@ -92,7 +97,8 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   return {
     note,
     /**
-     * Bundles, and lists the files that `prepare` can generate. @throws Error that describes the fault in the sources
+     * Bundles, and lists the files that `prepare` can generate.
+     * @throws Error that describes the fault in the sources
      */
     async update() {
       const [bundled, started] = await Promise.allSettled([bundle(), pages ? undefined : startPages()]);

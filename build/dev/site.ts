@@ -17,7 +17,10 @@ export function openDevSite(folder: string) {
   const images = new Map(contentImages(saved).map((image) => [image.file, image]));
   let files: ReadonlyMap<string, () => string | Uint8Array> = new Map();
 
-  /** Lists the files. Re-reads style sheets and the names of the bundled files, which are not in the module cache. */
+  /**
+   * Returns the names of the files. Reads the style sheets and the names of the bundled files again, since they may
+   * have changed while this process runs.
+   */
   async function listFiles(): Promise<string[]> {
     const site = await siteFiles(folder);
     const texts = contentFiles(saved, site.pageFiles).files;

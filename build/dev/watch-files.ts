@@ -1,9 +1,9 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Time to wait after an event: editors save in several steps. */
+/** How long to wait after an event before comparing the files: editors save in several steps. */
 const SETTLE_MS = 30;
-/** Polling interval, for file systems that report no changes, such as some mounts of containers. */
+/** Polling interval, for file systems that report no changes, such as some volumes of containers. */
 const POLL_MS = 1000;
 
 export type Changes = {
@@ -12,15 +12,18 @@ export type Changes = {
   readonly moved: readonly string[];
 };
 
-/** Returns a text that changes with every save, even if the editor replaces the file. Undefined if there is no file. */
+/**
+ * Returns a text that changes with every save, even if the editor replaces the file. Returns undefined if there is no
+ * file.
+ */
 function versionOf(path: string): string | undefined {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.ino} ${stat.mtimeNs} ${stat.size}` : undefined;
 }
 
 /**
- * Calls `onChange` with the changes in folders and single files. A system event only starts a comparison of all files
- * with their last versions, so no save is missed.
+ * Calls `onChange` with the changes in `folders` and in single `files`. An event of the file system only starts a
+ * comparison of all files with their last versions, so no save is missed.
  */
 export function watchFiles(
   folders: readonly string[],

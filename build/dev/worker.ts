@@ -21,7 +21,7 @@ type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 export function startWorker(module: string, folder: string, stopping: AbortSignal): Promise<Worker> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', module, folder], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    // JSON, the default, can't transfer bytes.
+    // The default, 'json', can't transfer bytes.
     serialization: 'advanced',
   });
   const pending = new Map<number, Pending>();
@@ -29,7 +29,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
   let isReady = false;
   let lastId = 0;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // Output from before the process is ready becomes part of the error.
+    // Output that comes before the process is ready becomes part of the error.
     if (isReady) process.stderr.write(text);
     printed = (printed + text).split('\n').slice(-MAX_LINES).join('\n');
   });
@@ -65,7 +65,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
       else pending.get(id)?.reject(new Error(problem));
       pending.delete(id);
     });
-    // 'close' comes once all output has been read.
+    // 'close' is emitted after all output has been read, unlike 'exit'.
     child.once('close', (code) => {
       const ended = new Error(`${module} ended with ${code}.\n${printed}`);
       reject(ended);

@@ -20,7 +20,7 @@ function rowOf(target: PasteTarget): readonly string[] {
   return [name, version, shows.script ?? '', shows.iframe ?? '', shows.link ?? '', advice];
 }
 
-/** Returns a Markdown table of what editors and sanitisers leave of each snippet. */
+/** Returns a Markdown table that shows what editors and sanitisers leave of each snippet. */
 export const editorsTable = (targets = PASTE_TARGETS): string =>
   [HEAD, HEAD.map(() => '---'), ...targets.map(rowOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

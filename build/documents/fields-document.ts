@@ -31,7 +31,7 @@ function ruleOf(name: FieldName): string {
   return RULES[name] ?? values.map((value) => `\`${value}\``).join(' or ');
 }
 
-/** Returns a Markdown table of the forms' fields. Fields that differ only in their names share a row. */
+/** Returns a Markdown table of the forms' fields. Fields whose rows differ only in the name share a row. */
 function fieldsTable(): string {
   const rows = new Map<string, string[]>();
   for (const name of Object.keys(LEAD_FIELDS) as FieldName[]) {

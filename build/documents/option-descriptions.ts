@@ -4,13 +4,16 @@ import ts from 'typescript';
 /** The JSDoc comment of an option. */
 export type Description = {
   readonly text: string;
-  /** `@format`: the kind of text, such as "address". */
+  /** `@format`: the kind of text that the option takes, such as "address". */
   readonly format?: string;
   /** `@default`: a default that the table of options does not contain. */
   readonly fallback?: string;
 };
 
-/** Returns the descriptions of the properties of a constant, an interface or a type, by name. */
+/**
+ * Reads the JSDoc comments of the properties of a constant, an interface or a type. Returns them by the property's
+ * name.
+ */
 export function describedProperties(
   path: string,
   declaration: string,

@@ -8,7 +8,10 @@ import {
 } from '../bundles/widget-tables';
 import { type Description, describedProperties } from './option-descriptions';
 
-/** Matches each table in a document with its markers. A marker names a widget, EVERY or the frame. */
+/**
+ * Matches each table in a document, with the markers around it. A marker contains the name of a widget, EVERY or
+ * "frame".
+ */
 const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
 const EVERY = 'every-placeholder';
 
@@ -17,11 +20,11 @@ const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | 
 export type Option = {
   readonly name: string;
   readonly values: OptionValues;
-  /** True if the option fills in a field of the form. The first value of such an option is not a default. */
+  /** True if the option fills in a field of the form. The first value of such an option is not its default. */
   readonly isPrefill?: boolean;
 };
 
-/** Describes an option for a field of the form that has no description of its own. */
+/** Descriptions of options that fill in a field or tick a box, and have no description in the code. */
 const FILLS_A_FIELD = 'Fills the field, unless the visitor has typed into it.';
 const TICKS_A_BOX = 'Ticks the box, unless the visitor has unticked it.';
 
@@ -36,8 +39,8 @@ function defaultCell({ values, isPrefill }: Option, { fallback = '' }: Descripti
 }
 
 /**
- * Returns a table of options in Markdown. Options that differ only in their names share a row.
- * @throws Error if an option has no description, or a description no option
+ * Returns a Markdown table of options. Options whose rows differ only in the name share a row.
+ * @throws Error if an option has no description, or if a description is for no option
  */
 export function optionsTable(
   options: readonly Option[],
@@ -72,7 +75,9 @@ function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
   ]);
 }
 
-/** Returns the tables of docs/options.md by the name in their marker, generated from the code and its comments. */
+/**
+ * Returns the tables of docs/options.md, generated from the code and its comments, by the name in the table's marker.
+ */
 export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
   const toOptions = (table: Readonly<Record<string, OptionValues>>, widget = '') =>
     Object.entries(table).map(([name, values]) => {
@@ -85,7 +90,7 @@ export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
   return new Map([[EVERY, optionsTable(toOptions(EVERY_OPTION), every)], ...widgets]);
 }
 
-/** Returns the table in docs/embedding.md: the parameters of the frame's URL. */
+/** Returns the table of the frame's URL parameters, for docs/embedding.md. */
 export function frameTables(): ReadonlyMap<string, string> {
   const rows = Object.entries(FRAME_OPTIONS).map(([name, known]) => [
     code(name),
@@ -97,7 +102,7 @@ export function frameTables(): ReadonlyMap<string, string> {
 
 /**
  * Returns the document with its tables replaced.
- * @throws Error if the document has no marker for a table, or a marker without a table
+ * @throws Error if the document has no marker for one of the tables, or has a marker for which there is no table
  */
 export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
   const missing = new Set(tables.keys());

@@ -1,18 +1,20 @@
 import { FORM_HEIGHT } from '../../widgets/contract/form-height';
 
-/** The files that contain a copy of a snippet, or state the form's height in another way. */
+/**
+ * The files that contain a copy of a snippet with `RESERVED_HEIGHT`, or that state the form's height in another way.
+ */
 export const FILES_WITH_HEIGHT = ['README.md', 'docs/embedding.md', 'demo/partner/pages/index.html'] as const;
 
-/** Matches `RESERVED_HEIGHT`, with or without spaces around its operators. */
+/** Matches a copy of `RESERVED_HEIGHT`, with or without spaces around its operators. */
 const RESERVED = /clamp\(\d+px(, ?\()\d+px( - 100%\) ?\* ?99999, ?)\d+px\)/g;
 
 /**
- * Matches a frame's height, in its tag and in words. A frame gets the height of the form in one column, since the
- * frame's width is unknown.
+ * Matches a frame's height, in the `<iframe>` tag and in a sentence. A frame gets the height of the form in one column,
+ * since the frame's width is unknown.
  */
 const FRAME = /(<iframe [^>]*\bheight="|; )\d+("| px high\b)/g;
 
-/** Replaces the heights in the styles that reserve the form's height, and the heights of its frame. */
+/** Writes the form's heights into the styles that reserve space for it, and into the height of its frame. */
 export const withHeights = (
   text: string,
   {

@@ -1,4 +1,6 @@
-/** `npm run docs`: writes the tables of options, fields and editors. Writes the form's height into every copy of a snippet. */
+/**
+ * `npm run docs`: writes the tables of options, fields and editors, and the form's height in every copy of a snippet.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withEditorsTable } from './editors-document';
 import { withFieldsTable } from './fields-document';

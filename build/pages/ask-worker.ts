@@ -9,7 +9,7 @@ export const askWorker = <Result>(module: string, message: Serializable, options
     const worker = fork(module, options);
     worker.once('message', (result) => resolve(result as Result));
     worker.once('error', reject);
-    // 'exit' may come before the last message; 'close' comes after it.
+    // 'close' is emitted after the last message; 'exit' may be emitted before it.
     worker.once('close', (code, signal) =>
       reject(new Error(`${module} ended with ${signal ?? `code ${code}`} and without a result.`)),
     );

@@ -23,7 +23,7 @@ import { toDocument } from './render-page';
 import { FONT } from './share-images';
 import { type Sheet, siteSheet, standaloneSheet } from './stylesheets';
 
-/** Files copied unchanged: source, and path in `dist`. */
+/** Files that are copied unchanged, each as its source and its path in `dist`. */
 const COPIED = [[FONT, FONT_FILE]] as const;
 
 type MakeContent = () => string | Uint8Array;
@@ -53,7 +53,7 @@ export async function siteFiles(
   files.set('favicon.svg', () => LOGO);
   files.set('assets/band.svg', () => inBrokersColours(readFileSync('host-pages/icons/band.svg', 'utf8')));
 
-  /** Returns the style sheet's URL. */
+  /** Adds a style sheet to the site's files. Returns its URL. */
   const addSheet = ({ file, code }: Sheet): string => {
     files.set(file, () => code);
     return `/${file}`;
@@ -63,8 +63,9 @@ export async function siteFiles(
     sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path), BROKER_COLOURS));
   const pageFiles = {
     sheets,
-    // Don't preload the first view's widgets. On a slow connection they'd compete with the style sheet and the font and
-    // arrive before there is anything to tap. At 1.6 Mbit/s they would delay the first paint by 40 ms.
+    // The widgets of the first view are not preloaded. On a slow connection they would compete with the style sheet and
+    // the font, and would arrive before there is anything to tap. At 1.6 Mbit/s they would delay the first paint by 40
+    // ms.
     modules: [`/${built.table}`],
     script: built.scriptOf('site'),
     extraScripts: Object.fromEntries(

@@ -10,9 +10,9 @@ import type { ContentFile } from './pages';
 import { FONT, TOKENS } from './share-images';
 
 export type Folders = {
-  /** The folder that has the bundled files and gets the generated ones. */
+  /** The folder that contains the bundled files, and to which the generated files are written. */
   readonly to: string;
-  /** The folder with the files of the last run; it may be the same as `to`. */
+  /** The folder with the files of the last run, from which unchanged files are copied. It may be the same as `to`. */
   readonly from: string;
 };
 
@@ -21,7 +21,7 @@ const FREQUENT_QUALITY = 6;
 
 /**
  * Number of images between forced garbage collections. The renderer keeps 3 MB per image outside the heap, which V8
- * does not count. Without collections a thousand images take gigabytes.
+ * does not count. Without forced collections, a thousand images would take gigabytes.
  */
 const IMAGES_PER_COLLECTION = 10;
 
@@ -35,10 +35,12 @@ function replace(path: string, content: string | Uint8Array) {
 
 const isSame = (path: string, content: Uint8Array) => existsSync(path) && readFileSync(path).equals(content);
 
-/** How many texts may be compressed while the next ones are generated. */
+/** Maximum number of texts that are compressed at the same time, while the next texts are generated. */
 const MAX_COMPRESSING = 8;
 
-/** Generates texts with their compressed copies. Returns the names of the files that differ from the last run. */
+/**
+ * Generates texts and their compressed copies. Returns the names of the files whose content differs from the last run.
+ */
 export async function makeTexts(files: readonly ContentFile[], { to, from }: Folders): Promise<string[]> {
   const changed: string[] = [];
   const writing: Promise<void>[] = [];
@@ -81,7 +83,7 @@ export async function makeImages(
       replace(join(to, image.file), drawImage(draw, image));
       if (at % IMAGES_PER_COLLECTION > 0) continue;
       (globalThis as { gc?: () => void }).gc?.();
-      // Node frees the memory of collected objects only when no other code runs.
+      // Node frees the memory of collected images only between turns of the event loop.
       await nextTurn();
     }
   });

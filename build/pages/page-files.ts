@@ -8,15 +8,15 @@ import { SEARCH_PATH } from '../../host-pages/records/search';
 import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 
 /**
- * Returns paths of pages that together use every style sheet. Adds a post, since posts are not among the routes, but
- * have their own sheet.
+ * Returns paths of pages that together use every style sheet. Posts have their own sheet but are not among the routes,
+ * so the path of a post is added.
  */
 export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
   ...routes.map(({ path }) => path),
   postPath('1'),
 ];
 
-/** Tells which pages have a further script, by the script's name in browser/. */
+/** For each additional script in host-pages/browser/, by its name: true for the paths of the pages that have it. */
 const PAGES_WITH_SCRIPT = {
   search: (path) => path === SEARCH_PATH || path === '/404',
   finder: (path) => path === FIND_MY_COVER_PATH,
@@ -28,16 +28,19 @@ export const EXTRA_SCRIPTS = Object.keys(PAGES_WITH_SCRIPT) as ExtraScript[];
 
 /** The built files that pages link to. */
 export type PageFiles = {
-  /** URLs of the site's style sheets, by the parts that they contain. */
+  /** URLs of the site's style sheets. A key names the parts that the sheet contains; see `sheetName`. */
   readonly sheets: Readonly<Record<string, string>>;
   /** URLs of the modules that the head of every page preloads. */
   readonly modules: readonly string[];
   readonly script: string;
-  /** URLs of scripts that only some pages have, by their names in browser/. */
+  /** URLs of the scripts that only some pages have, by the script's name in host-pages/browser/. */
   readonly extraScripts: Readonly<Record<ExtraScript, string>>;
 };
 
-/** File in `dist` that saves the `PageFiles`: pages are also generated after the build, without the build's tools. */
+/**
+ * File in `dist` that contains the `PageFiles`. When content changes after the build, the server generates pages with
+ * it, without the build's tools.
+ */
 export const PAGE_FILES = 'page-files.json';
 
 export const FONT_FILE = 'assets/anek-latin.woff2';

@@ -1,6 +1,6 @@
 /**
- * A child process that generates some of a large site's files. It receives a `WorkerTask` as a message and replies with
- * the names of the files that have changed.
+ * A child process that generates some of a large site's files. Receives a `WorkerTask` as a message and replies with
+ * the names of the files whose content has changed.
  */
 import { savedContent } from '../../host-pages/content/saved-content';
 import { type Folders, makeImages, makeTexts } from './make-files';

@@ -21,10 +21,12 @@ import { shareImages } from './share-images';
 export type ContentFile = {
   /** Path relative to `dist`. */
   readonly file: string;
-  /** Everything that the file depends on, besides code and `PageFiles`. */
+  /** Returns everything that the file depends on, except code and `PageFiles`. */
   readonly inputs: () => unknown;
   readonly make: () => string;
-  /** True if most changes to the content change this file. It is then compressed less, to save time. */
+  /**
+   * True if most changes to the content change this file. Such a file is compressed at a lower quality, to save time.
+   */
   readonly isFrequent: boolean;
 };
 
@@ -60,7 +62,10 @@ const feedFile = ({ posts }: Content): ContentFile => {
   return { file: FEED_FILE, inputs: () => entries, isFrequent: true, make: () => feed(entries, SITE) };
 };
 
-/** Returns all pages of the site, and the other texts that are generated from the content, except the sitemap. */
+/**
+ * Returns all routes of the site, and the pages and other texts that are generated from the content, except the
+ * sitemap.
+ */
 export function contentFiles(saved: SavedContent, built: PageFiles) {
   const { samples } = saved;
   const content = { ...saved.content, samples };

@@ -14,9 +14,9 @@ type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly co
 const toHtml = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
 /**
- * Renders a complete page. The `email_off` comments tell Cloudflare not to obfuscate mail addresses: its script that
- * decodes them uses `innerHTML`, which our content security policy blocks, so the addresses would stay unreadable. The
- * comments are outside all widgets, since hydration expects the widgets' own markup.
+ * Renders a complete page. The `email_off` comments tell Cloudflare not to obfuscate mail addresses: Cloudflare's
+ * script that decodes them uses `innerHTML`, which our content security policy blocks, so the addresses would stay
+ * unreadable. The comments are outside all widgets, since hydration expects the widgets' own markup.
  */
 export const toDocument = (page: ReactNode): string =>
   toHtml(page)
@@ -31,7 +31,7 @@ const HEAD_END = '</head>';
 const BODY_START = '<body>';
 const BODY_END = '</body>';
 
-/** Returns a page's link to a chat, as it is written in the page. */
+/** Returns the `href` attribute of a page's chat link, as it is written in the page's HTML. */
 const chatMarkup = (path: string) =>
   SITE.social.messaging
     ? renderToStaticMarkup(<a {...chatLink(path)}>WhatsApp</a>).match(/href="[^"]*"/)?.[0]
@@ -40,9 +40,9 @@ const chatMarkup = (path: string) =>
 type Frame = { readonly top: string; readonly bottom: string; readonly chat: string | undefined };
 
 /**
- * Returns a function that renders pages as `renderPage` does, but three times as fast. It renders what surrounds the
- * content (menu, footer, popup) only for the first page of a folder, so the surroundings of a folder's pages may differ
- * only in the links to a chat, which name the page.
+ * Returns a function that renders the same HTML as `renderPage`, three times as fast. It renders the parts around the
+ * content (menu, footer, popup) only for the first page of a folder, such as /blog. So these parts must be the same on
+ * all pages of a folder, except for the chat links, which contain the page's address.
  */
 export function createFrameRenderer() {
   const frames = new Map<string, Frame>();
@@ -63,7 +63,7 @@ export function createFrameRenderer() {
     const { top, bottom, chat } = frameOf(page);
     const ownChat = chatMarkup(page.route.path);
     const withOwnChat = (html: string) => (chat && ownChat ? html.replaceAll(chat, ownChat) : html);
-    // Rendered as one document, since React moves some elements of the body to the head.
+    // Renders head and content in one document, since React moves some elements of the body to the head.
     const html = toHtml(
       <Document route={page.route} files={page.files}>
         <body>{page.route.body(page.content)}</body>

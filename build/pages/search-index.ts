@@ -18,8 +18,8 @@ import { SEARCH_PATH } from '../../host-pages/records/search';
 import type { Route } from '../../host-pages/route';
 
 /**
- * These limits keep the index small enough for a phone. The newest 100 posts are found by title and the beginning of
- * their text, the next ones by title only. Posts after the first 1,000 are only in the blog's archive.
+ * Limits that keep the index small enough for a phone. The newest 100 posts are found by their title and the beginning
+ * of their text, the next 900 by their title only. Older posts are only in the blog's archive.
  */
 const POSTS_WITH_TEXT = 100;
 const MAX_POSTS = 1000;
@@ -95,8 +95,8 @@ const jobDocument = ({ id, title, job_type, location }: Content['jobs'][number])
   document('page', 'Opening', { title, path: jobPath(id), text: [job_type, location].join(' ') });
 
 /**
- * Returns everything that the search finds.
- * @param pages the site's own pages; a page with a `service` is a product's
+ * Returns the documents that the search can find.
+ * @param pages the site's own pages; a page with a `service` is a product's page, which `PRODUCTS` already covers
  */
 export const searchDocuments = (
   pages: readonly Route[],
@@ -112,8 +112,8 @@ export const searchDocuments = (
 ];
 
 /**
- * Returns the words of everyday names, each once. A word that is a whole name occurs three times, so that "mediclaim"
- * finds its page before the page for "group mediclaim".
+ * Returns the words of everyday names, without duplicates. A word that is a whole name is repeated three times, so that
+ * "mediclaim" finds the page with that name before the page for "group mediclaim".
  */
 function everydayWords(names: readonly string[]): string {
   const words = new Set(names.flatMap((name) => name.split(' ')));
@@ -127,7 +127,7 @@ const EVERYDAY_BY_PATH = new Map(
   ]),
 );
 
-/** Returns the content of the index in the form that search-engine.ts loads. */
+/** Returns the search index as JSON, in the format that search-engine.ts loads. */
 export function searchIndex(documents: readonly NewDocument[]): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(

@@ -6,12 +6,15 @@ import { SITE } from '../../host-pages/site';
 export const FONT = 'host-pages/fonts/anek-latin.woff2';
 export const TOKENS = 'host-pages/styles/tokens.css';
 
-/** Returns the site's share images. Pages with the same canonical path share one file: the last page's image. */
+/**
+ * Returns the share images of `ROUTES`. Pages with the same canonical path share one file, which shows the last page's
+ * image.
+ */
 export function shareImages(): readonly ShareImage[] {
   const images = ROUTES.map(({ canonical, meta, shareTitle, crumbs, picture }) => ({
     file: shareImageFile(canonical),
     title: shareTitle ?? meta.meta_title,
-    // A title may contain the broker's towns, and so be too long.
+    // Used if the title doesn't fit, since it may contain the names of the broker's towns.
     fallbackTitle: crumbs.at(-1)?.[0] ?? SITE.name,
     ...(picture && { picture }),
   }));

@@ -7,7 +7,8 @@ import { ALL_PARTS, PARTS, type SheetPart, type StandaloneSheet } from '../../ho
 import { sheetsOfWidget, WIDGETS } from './widget-sheets';
 
 /**
- * The site's own style sheets in cascade order: FIRST_SHEETS come before the widgets' style sheets, LAST_SHEETS after.
+ * The site's own style sheets, in cascade order. FIRST_SHEETS come before the widgets' style sheets, LAST_SHEETS after
+ * them.
  */
 const FIRST_SHEETS = ['host-pages/styles/tokens.css'];
 const LAST_SHEETS = [
@@ -22,7 +23,7 @@ const LAST_SHEETS = [
   'cover-need',
   'steps',
   'carousels',
-  // The optional questions of the quote form, which load on demand on partners' pages.
+  // Style sheets of the quote form's optional questions. On partners' pages they are loaded on demand.
   'widgets/shared/forms/checkbox',
   'widgets/quote-form/extras/more',
   'languages',
@@ -48,7 +49,7 @@ const LAST_SHEETS = [
   'print',
 ].map((name) => (name.includes('/') ? `${name}.css` : `host-pages/styles/${name}.css`));
 
-/** Style sheets of standalone pages, which lack the site's header and footer. */
+/** Style sheets of the standalone pages, which have no header and footer of the site. */
 const STANDALONE_SHEETS = {
   'embed-frame': [
     ...sheetsOfWidget('quote-form'),
@@ -70,7 +71,7 @@ if (unplaced.length > 0)
     `LAST_SHEETS in build/pages/stylesheets.ts lacks ${unplaced.join(', ')}: no page would have their rules.`,
   );
 
-/** Returns the source files for pages that need the given parts, in cascade order. */
+/** Returns the source files of the style sheet for pages that need `parts`, in cascade order. */
 function sheetsOf(parts: readonly SheetPart[]): string[] {
   const excluded = ALL_PARTS.filter((part) => !parts.includes(part));
   const excludedFiles = excluded.flatMap(ownFilesOf);
@@ -100,7 +101,7 @@ function sheetOf(name: string, accent: string, brand: BrandColours, files: reado
   return { file: `assets/${name}-${hash}.css`, code };
 }
 
-/** Returns the style sheet for pages that need the given parts. Its file name contains a hash of the content. */
+/** Returns the style sheet for pages that need `parts`. Its file name contains a hash of its content. */
 export const siteSheet = (
   accent: string,
   parts: readonly SheetPart[] = ALL_PARTS,

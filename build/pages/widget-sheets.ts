@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { USES_CHECKBOX } from '../../widgets/quote-form/uses-checkbox';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
-// Matches style sheets that are loaded on demand, into a shadow root or for few placeholders. Pages' own sheets omit
-// them.
+// Matches style sheets that are loaded on demand, into a shadow root or for few placeholders. Pages' own sheets don't
+// contain them.
 const ON_DEMAND = /\/(extras|on-demand)\//;
 
 const isLeftOut = (path: string) =>
@@ -25,8 +25,8 @@ function collect(path: string, seen: Set<string>): string[] {
 }
 
 /**
- * Returns the rank of a style sheet: shared ones first, then other widgets, then `<widget>.css`, then its other
- * style sheets.
+ * Returns the rank of a style sheet in the cascade: first shared style sheets, then other widgets' style sheets, then
+ * `<widget>.css`, then the widget's other style sheets.
  */
 const rankOf = (path: string, widget: string) =>
   [/^widgets\/shared\//, /^widgets\//].findIndex((folder) => folder.test(path)) +

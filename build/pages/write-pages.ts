@@ -16,29 +16,35 @@ import { readPageFiles } from './page-files';
 import type { WorkerTask } from './page-worker';
 import { type ContentFile, contentFiles, contentImages } from './pages';
 
-/** A hash of what a file was made from, and the date on which its content last changed (YYYY-MM-DD). */
+/**
+ * What the manifest says about a file: a hash of the inputs that it was made from, and the date on which its content
+ * last changed (YYYY-MM-DD).
+ */
 type Entry = { readonly inputs: string; readonly changed: string };
 
 /**
- * File in `dist`. It has a leading dot because our server and the server configurations that we generate never send
- * such files.
+ * The manifest's file in `dist`. The dot at the start of the name keeps it private: neither our server nor the server
+ * configurations that we generate send such files.
  */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
-/** Key of the entry for all texts together. If that entry hasn't changed, no text has. */
+/** Key of the manifest's entry for all texts together. If its inputs haven't changed, no text has changed. */
 const ALL_TEXTS = '*';
 const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
 
 /**
- * Limits the heap: otherwise each process grows to gigabytes before Node collects the garbage of jsdom and the
- * renderer.
+ * Arguments of Node for the workers. Without a limit for the heap, each process grows to gigabytes before Node collects
+ * the garbage of jsdom and the image renderer.
  */
 const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc'];
 
-/** Selects React's production build, which renders a page in half the time. */
+/** Environment of the workers. Selects React's production build, which renders a page in half the time. */
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
-/** Fewest texts and images for each process: starting a process takes two seconds of CPU time. An image takes 70 ms. */
+/**
+ * Minimum number of texts and of images for each process: starting a process takes two seconds of CPU time. Drawing an
+ * image takes 70 ms.
+ */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;
 
@@ -53,7 +59,11 @@ function readManifest(folder: string): Readonly<Record<string, Entry>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Divides names among processes, at least `min` for each. @throws Error if a process fails */
+/**
+ * Runs a task in several processes, each with at least `min` of the names. Returns the names of the files that have
+ * changed.
+ * @throws Error if a process fails
+ */
 async function inWorkers(
   saved: SavedContent,
   task: Omit<WorkerTask, 'content'>,
@@ -76,8 +86,8 @@ async function inWorkers(
 }
 
 /**
- * Generates the files that depend on the content, and remembers what each was made from. A file whose inputs haven't
- * changed since the last run is not made again. Files that the content no longer has are removed.
+ * Generates the files that depend on the content. Files whose inputs haven't changed since the last run are copied
+ * instead. Files that the content no longer has are removed.
  * @param today YYYY-MM-DD
  */
 export function openPages(saved: SavedContent, folders: Folders, today: string) {
@@ -86,7 +96,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
   const entries: Record<string, Entry> = {};
   let written = 0;
 
-  /** Copies a file of the last run. Returns false if it is missing. */
+  /** Copies a file of the last run to `to`. Returns false if there is no such file. */
   function keep(file: string): boolean {
     if (!existsSync(join(from, file))) return false;
     if (to === from) return true;
@@ -116,7 +126,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     written += changed.length;
   }
 
-  /** Draws the share images, which do not depend on the bundled files. */
+  /** Draws the share images. It doesn't need the bundled files, so it may run before they exist. */
   async function writeImages() {
     const code = hashOf(
       codeHash('host-pages/head/share-image.ts'),
@@ -171,7 +181,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Removes files that the content no longer has, and saves what the remaining files were made from. */
+  /** Removes the files that the content no longer has, and writes the manifest: the hash of each file's inputs. */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });

@@ -9,8 +9,8 @@ export const RELEASES = 'loader/releases.json';
 type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
- * The releases by origin of the site and by version. Pages pin a file by its URL, so the releases of another site (such
- * as the site whose repository was cloned) don't affect this one.
+ * The released files, by the site's origin and by version. Pages pin a file by its URL, so the releases of another site
+ * (such as the site whose repository was cloned) don't affect this one.
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 
@@ -23,7 +23,10 @@ export async function readBuild(folder: string, origin: string): Promise<Build> 
   return { origin, version, pinned: Object.fromEntries(checksums) };
 }
 
-/** @throws Error if pages that pin the released version would refuse the built file */
+/**
+ * @throws Error if a built file differs from the file released under the same version: pages that pin it would refuse
+ * the built file
+ */
 export function checkReleased(releases: Releases, { origin, version, pinned }: Build) {
   for (const [file, released] of Object.entries(releases[origin]?.[version] ?? {})) {
     if (pinned[file] === released) continue;
@@ -38,7 +41,10 @@ export function checkReleased(releases: Releases, { origin, version, pinned }: B
 export const isReleased = (releases: Releases, { origin, version }: Build) =>
   releases[origin]?.[version] !== undefined;
 
-/** @throws Error if the version has been released with other files */
+/**
+ * Returns the releases with a build added.
+ * @throws Error if the version has already been released with other files
+ */
 export function addRelease(releases: Releases, build: Build): Releases {
   checkReleased(releases, build);
   const { origin, version, pinned } = build;

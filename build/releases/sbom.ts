@@ -4,7 +4,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Returns the packages of the lockfile as CycloneDX JSON. Includes development packages: some of them, such as Preact,
- * are bundled into what visitors load.
+ * are bundled into the scripts that visitors load.
  */
 export const createSbom = (): string =>
   execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {

@@ -12,8 +12,8 @@ const glideSource = (path) => {
 };
 
 /**
- * The modules that the build uses for `react`, `react-dom/client`, `react/jsx-runtime` and Glide, as entries for
- * @rollup/plugin-alias. Each module says what it is for, and how many bytes it saves, if any.
+ * The modules that replace `react`, `react-dom/client`, `react/jsx-runtime` and Glide in the build, as entries for
+ * @rollup/plugin-alias. A comment in each module says why it exists, and how many bytes it saves, if any.
  */
 export const ALIASES = [
   { find: /^react$/, replacement: here('react/react.mjs') },
@@ -26,7 +26,7 @@ export const ALIASES = [
 ];
 
 /**
- * Rollup's `treeshake` option: includes only what is imported from @preact/compat, without its patches of Preact. Saves
- * 1,100 bytes brotli.
+ * Rollup's `treeshake` option: bundles only those modules of @preact/compat whose exports are imported, without its
+ * patches of Preact. Saves 1,100 bytes brotli.
  */
 export const TREESHAKE = { moduleSideEffects: (id) => !/preact\/compat/.test(id) };
