@@ -23,7 +23,10 @@ export type DocumentedWidget = {
 const DOCUMENT = fileURLToPath(new URL('../../docs/options.md', import.meta.url));
 
 const EVERY_PLACEHOLDER = 'every-placeholder';
-/** Attributes of every placeholder that the gallery doesn't offer: its pages use the loader's API. */
+/**
+ * Attributes of every placeholder that the gallery doesn't offer. Without `data-api`, a widget uses the API of the
+ * loader's tag.
+ */
 const LEFT_OUT = ['data-api'];
 /** Widgets that are not for partners' pages. */
 const OWN_PAGES_ONLY = ['embed-builder'];
@@ -45,7 +48,8 @@ function optionsIn(section: string): DocumentedOption[] {
   return rows.flatMap(([names = '', values = '', fallback = '', about = '']) =>
     codeIn(names).map((attribute) => ({
       attribute,
-      // A list of values is code. The description of a free text may also contain code, but doesn't start with it.
+      // A cell that starts with code (or is `(none)`) lists the allowed values. The description of a free text may
+      // contain code, but doesn't start with it.
       ...(/^(`|\(none\))/.test(values) && { values: codeIn(values) }),
       fallback: plain(fallback),
       about: plain(about.replaceAll('\\|', '|')),

@@ -15,7 +15,7 @@ type PageOptions = {
   readonly brokerOrigin: string;
 };
 
-/** The origin in the documents' examples; EXAMPLE_PATH finds links without an origin. */
+/** Matches the origin in the examples of docs/options.md; EXAMPLE_PATH matches links without an origin. */
 const EXAMPLE_ORIGIN = /https:\/\/broker\.example/g;
 const EXAMPLE_PATH = /href="(?=\/)/g;
 

@@ -14,7 +14,10 @@ const WITHOUT_BOOTSTRAP = `body::before {
   content: "Without Bootstrap's styles, since development dependencies are not installed: npm ci --include=dev";
 }`;
 
-/** Returns a listener that sends Bootstrap's styles, or a note for the page if they are not installed. */
+/**
+ * Returns a listener that sends Bootstrap's styles, or, if Bootstrap is not installed, styles that show a note on the
+ * page.
+ */
 function bootstrapStyles(served: Omit<Parameters<typeof serveFolder>[0], 'folder'>) {
   try {
     const file = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css');
@@ -36,8 +39,8 @@ function sendHtml(res: ServerResponse, html: string): void {
 }
 
 /**
- * Creates a partner's site, a node:http listener, on another origin. Its pages contain {{BROKER_ORIGIN}} instead of the
- * broker's origin, so that they don't depend on the ports.
+ * Creates a partner's site: a node:http listener for another origin than the broker's. Replaces {{BROKER_ORIGIN}} in
+ * its pages with the broker's origin, so that they don't depend on its port.
  */
 export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
   const notFound = (_req: IncomingMessage, res: ServerResponse) =>

@@ -5,7 +5,10 @@ import { SAMPLE_POLICIES } from './policies';
 
 const COMPANIES = 12;
 
-/** File name without extension, which an article in posts/ and its picture share; title, alt text, date and author. */
+/**
+ * The articles. Each entry: the file name without extension, which the article in posts/ and its picture share; title;
+ * alt text; date; author.
+ */
 const POSTS = [
   [
     'third-party-or-own-damage',
@@ -51,7 +54,7 @@ const POSTS = [
   ],
 ] as const;
 
-/** URL of a player that shows no video: no video has this id. */
+/** Embed code of a player that shows no video: no video has the id SAMPLE-0000. */
 const SAMPLE_VIDEO =
   '<iframe width="560" height="315" src="https://www.youtube-nocookie.com/embed/SAMPLE-0000" title="Sample video" allowfullscreen></iframe>';
 
@@ -146,7 +149,10 @@ const post = async ([name, title, alt_text, published_at, author]: (typeof POSTS
   author,
 });
 
-/** The content of a new database. Nobody in it is real, and everything except the articles is labelled as a sample. */
+/**
+ * Returns the content of a new database. Nobody in it is real, and everything except the articles is labelled as a
+ * sample.
+ */
 export const sampleContent = async (now: Date): Promise<Content> => ({
   jobs: sampleJobs(now),
   posts: await Promise.all(POSTS.map(post)),

@@ -2,7 +2,10 @@ import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pa
 import type { Samples } from '../../host-pages/content/samples';
 import { sampleContent } from './content';
 
-/** An id says nothing about a record's content, and the deadlines of the sample openings depend on the day. */
+/**
+ * Fields that are not compared: an id says nothing about a record's content, and the deadlines of the sample openings
+ * depend on the day.
+ */
 const NOT_COMPARED = ['id', 'deadline'];
 
 /** Returns a text that is equal for two records of a list only if their content is equal. */
@@ -13,7 +16,7 @@ const textOf = (list: ListName, record: object) =>
       .map((field) => (record as Readonly<Record<string, unknown>>)[field]),
   );
 
-/** Finds the positions of records that are unchanged samples. */
+/** Returns the positions of the unchanged samples in each list. */
 export async function findSamples(content: Content): Promise<Samples> {
   const samples = await sampleContent(new Date());
   const found = LIST_NAMES.map((list) => {

@@ -10,7 +10,7 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 
 const SAMPLE_NOTICE = 'This opening is a sample.';
 
-/** Sample openings, labelled as samples. */
+/** Returns the sample openings, which are labelled as samples. */
 export const sampleJobs = (now: Date): Content['jobs'] => [
   {
     id: '1',

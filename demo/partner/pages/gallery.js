@@ -12,7 +12,7 @@ for (const name of EVENTS)
     events.append(item);
   });
 
-/** Gives `to` the attributes of `from`. */
+/** Copies the attributes of `from` to `to`, and removes `data-` attributes that `from` doesn't have. */
 function copyAttributes(to, from) {
   for (const { name } of [...to.attributes])
     if (name.startsWith('data-') && !from.hasAttribute(name)) to.removeAttribute(name);
