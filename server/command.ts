@@ -1,4 +1,7 @@
-/** `node --import tsx server/command.ts <name> [arguments]`: runs a command. `package.json` has a script for each. */
+/**
+ * Runs a command: `node --import tsx server/command.ts <name> [arguments]`. `package.json` has a script for each
+ * command.
+ */
 import type { Command } from './commands/create-command';
 
 /** Imported lazily, so that listing leads doesn't have to load the modules that generate pages. */

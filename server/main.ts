@@ -4,10 +4,10 @@ import { readDeskSettings } from './desk/settings';
 import { readSettings } from './site/settings';
 import { start } from './site/start';
 
-/** Given by `npm start`: the desk starts even without DESK_PORT. */
+/** Flag that `npm start` passes: the desk starts even without DESK_PORT. */
 const WITH_DESK = '--desk';
 
-/** Prints the desk's address: with the key if only a person reads it, not a log. */
+/** Prints the desk's address. Adds the key only if stdout is a terminal, so that no log contains the key. */
 async function printDesk(address: string, keyFile: string): Promise<void> {
   const key = process.stdout.isTTY ? await readKey(keyFile) : undefined;
   console.log(`Desk            ${address}${key ? `?key=${key}` : `  (key: ${keyFile})`}`);

@@ -3,14 +3,14 @@ import type { AnalyticsTable, Schema } from './schema';
 
 export type Count = AnalyticsTable;
 
-/** Identifies what is counted. A value is empty if the event has no form, partner or field. */
+/** The columns that identify a count. A column is empty if the event has no form, partner or field. */
 export const COUNT_KEY = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
 export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
 
-/** SQLite and PostgreSQL limit the parameters of a statement. */
+/** SQLite and PostgreSQL limit the number of parameters in a statement. */
 const ROWS_PER_STATEMENT = 100;
 
-/** Adds counts to the stored ones. All or nothing: if it rejects, none has been added. */
+/** Adds `counts` to the stored counts in one transaction: if it rejects, none has been added. */
 export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let at = 0; at < counts.length; at += ROWS_PER_STATEMENT) {
@@ -27,7 +27,7 @@ export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): P
   });
 }
 
-/** Returns the totals of all days from `since` on, such as `2026-11-23`. */
+/** Returns the totals since a day (inclusive), such as `2026-11-23`; without `since`, of all days. */
 export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readonly Omit<Count, 'day'>[]> {
   const rows = await db
     .selectFrom('analytics')
@@ -36,7 +36,7 @@ export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readon
     .where('day', '>=', since)
     .groupBy(['path', 'partner', 'form', 'event', 'field'])
     .execute();
-  // PostgreSQL's sum is text.
+  // PostgreSQL returns a sum as text.
   return rows.map((row) => ({ ...row, times: Number(row.times) }));
 }
 

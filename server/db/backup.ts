@@ -17,7 +17,7 @@ async function withDatabase<T>(file: string, use: (database: Database.Database) 
   }
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Flushes a file, or the list of names in a folder, to the disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -29,7 +29,7 @@ async function sync(path: string): Promise<void> {
 
 /**
  * Checks that a file is a complete database of this software, and returns the number of its leads.
- * @param name the file to name in the message: the operator doesn't know the name of a copy
+ * @param name the file name in the error message: the operator doesn't know the name of a partial copy
  * @throws Error with a one-line message for the operator
  */
 const countLeads = (file: string, name: string): Promise<number> =>
@@ -46,8 +46,8 @@ const countLeads = (file: string, name: string): Promise<number> =>
   });
 
 /**
- * A database's logs, which must not stay behind: SQLite finds a log by its file name, and applies it even to another
- * database.
+ * Suffixes of a database's logs. No old log may stay beside a new database: SQLite finds a log by its file name, and
+ * applies it even if it belongs to another database.
  */
 const LOG_SUFFIXES = ['-wal', '-shm', '-journal'];
 
@@ -67,7 +67,7 @@ export async function backUp(database: string, file: string): Promise<number> {
   const partial = file + PARTIAL;
   try {
     await removePartial(file);
-    // SQLite writes into an empty file, which keeps its mode.
+    // `vacuum into` accepts an existing file if it is empty, and keeps the file's mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
     const leads = await countLeads(partial, database);
@@ -84,8 +84,8 @@ export async function backUp(database: string, file: string): Promise<number> {
 }
 
 /**
- * Checks that no other process has the database open, by leaving WAL mode: SQLite needs exclusive access for that.
- * Ignores other errors, since the database may be damaged.
+ * Checks that no other process has the database open, by leaving WAL mode, which needs exclusive access. Ignores other
+ * errors, since the database may be damaged.
  * @throws Error with a one-line message for the operator if another process has the database open
  */
 async function checkUnused(database: string): Promise<void> {

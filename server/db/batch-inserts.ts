@@ -5,7 +5,7 @@ import type { LeadKey } from './leads';
 import { PREPARED } from './preparing-client';
 import type { Schema } from './schema';
 
-/** Class of PostgreSQL's error codes: it is shutting down, or has cancelled the statement. */
+/** First digits of PostgreSQL's error codes for a shutdown or a cancelled statement. */
 const OPERATOR_INTERVENTION = '57';
 
 const columns = sql.join(LEAD_COLUMNS.map((name) => sql.ref(name)));
@@ -52,7 +52,7 @@ const INSERT = sql`${sql.raw(PREPARED)}
     )
     select id, kind, reference, repeat_key from lead`;
 
-/** Returns a function that runs INSERT. Compiles it only once: compiling takes as long as validating a lead. */
+/** Returns a function that runs INSERT. Compiles INSERT only once: compiling takes as long as validating a lead. */
 function createInsertAll(db: Kysely<Schema>) {
   const { sql: text } = INSERT.compile(db);
   return async (inputs: readonly Input[]): Promise<ReadonlyMap<string, LeadKey>> => {
@@ -96,8 +96,8 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
     const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
-    // For a mobile number's limit, the statement counts only earlier leads, so a batch must not have two leads of one
-    // number.
+    // The limit per mobile number counts only leads that were stored before the statement, so a batch must not have two
+    // leads with the same number.
     const other = unfinished.get(mobile);
     if (other) {
       await other.catch(() => {});

@@ -26,8 +26,8 @@ export const checksumLine = (hash: string, backup: string) => `${hash}  ${basena
 /**
  * Compares a backup with its checksum.
  * @param copy the copy of the backup that is to be restored
- * @returns false if the backup has no checksum
- * @throws Error with a one-line message for the operator if it has another one
+ * @returns false if the backup has no checksum, true if its checksum is right
+ * @throws Error with a one-line message for the operator if the checksum is wrong
  */
 export async function isAsWritten(backup: string, copy: string): Promise<boolean> {
   const written = await readFile(checksumFile(backup), 'utf8').catch(() => undefined);
@@ -48,7 +48,7 @@ const ENTRIES = 'select type, name, sql from sqlite_schema order by type, name';
 const keyOf = ({ type, name }: Entry) => `${type} ${name}`;
 const withoutSpaces = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns what a database has after this software's migrations up to `last`. */
+/** Returns the entries that `sqlite_schema` has after this software's migrations up to `last`. */
 async function expectedEntries(last: string): Promise<readonly Entry[]> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-schema-'));
   const db = new Kysely<unknown>({ dialect: new LibsqlDialect(join(folder, 'db'), 0) });
@@ -64,8 +64,9 @@ async function expectedEntries(last: string): Promise<readonly Entry[]> {
 }
 
 /**
- * Checks that a database has the tables, indexes and triggers that this software's migrations create, and no others.
- * For one that a newer release has migrated, checks only that nothing is missing and that it has no trigger or view.
+ * Checks that a database has the tables, indexes and triggers that this software's migrations create, and no others. If
+ * a newer release has migrated the database, checks only triggers and views: each must be one that this release
+ * creates.
  * @throws Error that says what differs
  */
 export async function checkSchema(database: Database.Database): Promise<void> {

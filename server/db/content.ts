@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pages/content/lists';
 import type { Schema } from './schema';
 
-/** Both engines limit the number of parameters in a statement. */
+/** SQLite and PostgreSQL limit the number of parameters in a statement. */
 const ROWS_PER_INSERT = 500;
 
-/** Row of `seeds` that says that content has been written once, by us or by the broker. */
+/** Name of the row in `seeds` that records that content has been written, from the samples or by the broker. */
 const SEED_NAME = 'content';
 
 type Page = { readonly limit: number; readonly offset: number };
@@ -78,8 +78,8 @@ export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Adds the row SEED_NAME to `seeds`. Resolves to false if the row is already there. On both engines, one of two
- * concurrent attempts succeeds.
+ * Adds the row SEED_NAME to `seeds`. Resolves to false if the row is already there. Of two concurrent calls, one
+ * resolves to true, in SQLite and in PostgreSQL.
  */
 async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
   const claimed = await transaction
@@ -91,7 +91,7 @@ async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolea
   return claimed !== undefined;
 }
 
-/** Replaces each list in `content`, all or nothing. */
+/** Replaces each list that `content` has, in one transaction. */
 export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await claimSeed(transaction, now);

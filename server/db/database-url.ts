@@ -2,7 +2,9 @@
 const PARAMETERS =
   /^(user|password|host|port|ssl|ssl(mode|cert|key|rootcert|negotiation)|uselibpqcompat|options|encoding|client_encoding|(fallback_)?application_name|(statement|lock|query|idle_in_transaction_session)_timeout)$/;
 
-/** True if a URL names several hosts, as libpq allows. URL parsers take a comma for a part of the name. */
+/**
+ * True if a URL names several hosts, as libpq allows. URL parsers would read the comma as a part of one host's name.
+ */
 function hasSeveralHosts(databaseUrl: string): boolean {
   const [, authority = '', query = ''] = /^\w+:\/\/([^/?]*)[^?]*\??(.*)$/s.exec(databaseUrl) ?? [];
   const host = authority.slice(authority.lastIndexOf('@') + 1);
@@ -13,7 +15,8 @@ function hasSeveralHosts(databaseUrl: string): boolean {
 
 /**
  * Parses DATABASE_URL.
- * @throws Error with a one-line message for the operator. The value is not in it: it may contain a password.
+ * @throws Error with a one-line message for the operator. The message leaves out the value, which may contain a
+ * password.
  */
 export function parseDatabaseUrl(databaseUrl: string): URL {
   const isPostgres = /^postgres(ql)?:\/\//.test(databaseUrl);

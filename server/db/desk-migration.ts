@@ -31,12 +31,12 @@ export const DESK_MIGRATION: Migration = {
     await db.schema
       .createIndex('leads_newest')
       .on('leads')
-      // In SQLite the index has all that the desk filters and searches by: reading whole rows takes four times as
-      // long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry exceeds 2,704 bytes.
+      // In SQLite the index has all columns that the desk filters and searches by: reading whole rows takes four times
+      // as long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry exceeds 2,704 bytes.
       .columns(['received_at', 'id', ...(isPostgres(db) ? [] : LISTED_COLUMNS)])
       .execute();
-    // Separate indexes, since SQLite reads the whole row for a generated column, even if the index above contained
-    // it.
+    // Not columns of `leads_newest`: for the value of a generated column, SQLite reads the whole row even if the index
+    // contains it.
     for (const [name, most] of [
       ['partner', null],
       ['language', 'en'],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 
-/** A stored session. `person`: the name that its person has given; empty if none. */
+/** A stored session. `person` is the name that the desk's user has given; empty if none. */
 export type StoredSession = { readonly keyHash: string; readonly person: string };
 
 /** Stores a session, and removes expired ones. */
@@ -17,7 +17,7 @@ export async function addSession(
     .execute();
 }
 
-/** Returns a session that has not expired. */
+/** Returns the session with this hash; undefined if there is none, or if it has expired. */
 export async function findSession(
   db: Kysely<Schema>,
   idHash: string,

@@ -6,10 +6,10 @@ import type { ErasureTable, Schema } from './schema';
 
 export type Erasure = Omit<Selectable<ErasureTable>, 'id'>;
 
-/** What an erasure erases, or would erase. */
+/** What an erasure has erased or, in a dry run, would erase. */
 export type Erased = { readonly erasure: Erasure; readonly leads: readonly SelectedLead[] };
 
-/** Both engines limit the number of parameters in a statement. */
+/** SQLite and PostgreSQL limit the number of parameters in a statement. */
 const LEADS_PER_DELETE = 500;
 /** The tables with rows of a lead, in the order that their foreign keys require. */
 const TABLES_OF_LEAD = [
@@ -74,7 +74,7 @@ export const eraseLeads = (
 /**
  * Scrubs deleted rows from the SQLite file and its WAL. Rewrites the file, which blocks writers: 5 s for 200 MB on two
  * slow cores. `secure_delete` would not be enough: when SQLite balances pages, it copies rows and leaves the old copies
- * in unused space. In earlier releases, updates also left old copies.
+ * in unused space. Updates by earlier releases also left old copies.
  * @throws Error if other processes use the file for too long
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {

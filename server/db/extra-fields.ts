@@ -2,7 +2,7 @@ import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 
 const MORE = Object.keys(MORE_FIELDS) as (keyof typeof MORE_FIELDS)[];
 
-/** Fields that are stored with a lead if they are sent. Any others are ignored. */
+/** Optional fields of a request. Those that are sent are stored in the lead's column `extra`. */
 export const EXTRA_FIELDS = [
   'partner',
   'utm_source',

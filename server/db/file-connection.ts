@@ -1,25 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 
-/** Retries come after a random delay up to this one, so that two waiting processes do not retry in step. */
+/** Upper limit of the random delay before a retry. Random, so that two waiting processes do not retry in step. */
 const MAX_RETRY_DELAY_MS = 20;
 
 /**
- * Back-to-back transactions would keep the file locked for another process that waits to write. So they pause
- * regularly, which costs a tenth of the throughput under full load and nothing otherwise.
+ * Back-to-back transactions would lock out another process that waits to write. So they pause regularly, which costs a
+ * tenth of the throughput under full load and nothing otherwise.
  */
 const PAUSE_EVERY_MS = 40;
 const PAUSE_MS = 4;
 
 /**
- * Limit of cached prepared statements: preparing a statement takes as long as running it. Each length of a value list
- * adds a statement.
+ * Maximum number of cached prepared statements. Caching pays because preparing a statement takes as long as running it;
+ * the limit is needed because each length of a value list adds a statement.
  */
 const MAX_PREPARED = 200;
 
 const SETUP = [
   'pragma journal_mode = wal',
-  // A commit is on the disk before it returns, so that a lead can be answered with success right after.
+  // A commit is on the disk before it returns, so that the server can confirm a lead immediately afterwards.
   'pragma synchronous = full',
   'pragma foreign_keys = on',
   // Checkpoints the WAL every 16 MB instead of every 4 MB: with 4 MB, one lead in 170 waits for a checkpoint, and the
@@ -33,8 +33,8 @@ const isLocked = (error: unknown) => error instanceof Database.SqliteError && er
 export type Result = { readonly rows: readonly unknown[]; readonly changes: number };
 
 /**
- * One connection to a SQLite file, lent to one borrower at a time. It waits for another process to unlock the file
- * without blocking: SQLite's own waiting is a synchronous call, which would stop the whole server.
+ * One connection to a SQLite file, lent to one borrower at a time. While another process locks the file, the connection
+ * waits without blocking: SQLite's own waiting is a synchronous call, which would stop the whole server.
  */
 export class FileConnection {
   private database: Database.Database | undefined;

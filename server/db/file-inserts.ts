@@ -23,7 +23,7 @@ const INSERT_DELIVERY =
 
 /**
  * Creates a function that stores leads in a SQLite file, with one statement per lead and one per delivery. insertOnce
- * needs four statements, and Kysely compiles them for every lead, which takes a tenth of a lead's time.
+ * needs four statements, and Kysely compiles them for every lead, which takes a tenth of the time to store a lead.
  */
 export const createFileInserts =
   (db: Kysely<Schema>): InsertNew =>

@@ -2,15 +2,18 @@ import type { Kysely } from 'kysely';
 import type { LeadKey } from './leads';
 import type { ChannelName, Schema } from './schema';
 
-/** Time between two notices, each of which names all refused leads: a receiver that is gone refuses every lead. */
+/**
+ * Minimum time between two notices. A receiver that is gone refuses every lead, but each notice names all refused
+ * leads.
+ */
 const PAUSE_MS = 60 * 60 * 1000;
 
 const CHANNEL: ChannelName = 'gone';
 
-/** The status with which a receiver refuses a lead for good, as in `last_error`. */
+/** The value of `last_error` if the webhook's receiver has refused a lead for good. */
 export const GONE = 'HTTP 410';
 
-/** Adds a notice about a refused lead, unless a notice is due, which will name the lead. */
+/** Adds a notice about a refused lead, unless another notice is already due: that notice will also name this lead. */
 export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   const notices = transaction.selectFrom('deliveries').where('channel', '=', CHANNEL);
   const due = await notices
@@ -38,7 +41,9 @@ export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number,
     .execute();
 }
 
-/** Returns the leads that the webhook has refused for good and that were not sent again, newest first, up to a limit. */
+/**
+ * Returns the leads that the webhook has refused for good and that were not sent again, newest first, at most `limit`.
+ */
 export const listGone = (db: Kysely<Schema>, limit: number): Promise<LeadKey[]> =>
   db
     .selectFrom('deliveries')

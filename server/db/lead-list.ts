@@ -46,7 +46,7 @@ export type ListedLead = {
 
 const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns the condition that a column contains a text, regardless of case (in SQLite, only of ASCII letters). */
+/** Returns the condition that a column contains a text, ignoring case (in SQLite, only of ASCII letters). */
 const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
   isPostgres(db)
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
@@ -55,14 +55,14 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
 /** A text with fewer digits isn't searched as a phone number: too many numbers contain it. */
 const MIN_DIGITS = 4;
 
-/** Returns the digits of a text that is a phone number or a part of one, without the country's code. */
+/** Returns the digits of a phone number or of a part of one, without the country's code; undefined for other texts. */
 function digitsOf(text: string): string | undefined {
   if (!/^[\d\s+().-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^(?:0|91)(?=\d{10}$)/, '');
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** Returns the SQL condition of a search. */
+/** Returns the SQL condition for the text of a search. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
   const text = search.trim();
   const id = /^[a-z]-?\d+$/i.test(text)
@@ -96,7 +96,7 @@ function statusCondition(status: LeadStatus | 'unread') {
   return sql<SqlBool>`${stateWhere(sql`status = ${status}`)}`;
 }
 
-/** Selects the leads of a filter, unsorted. */
+/** Selects the leads that match a filter, unsorted. */
 async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter) {
   const { kind, product, state, city, partner, language, status, from, until, isSuspected, search } = filter;
   let leads = db.selectFrom('leads');
@@ -107,7 +107,7 @@ async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter) {
   if (partner) leads = leads.where('partner', '=', partner);
   if (partner === '') leads = leads.where('partner', 'is', null);
   if (language === 'en') leads = leads.where(sql`coalesce(language, 'en')`, '=', language);
-  // The second condition lets the database use the index of languages, which leaves out English.
+  // The second condition lets the database use the index `leads_language`, which leaves out English.
   else if (language) leads = leads.where('language', '=', language).where('language', '<>', sql.lit('en'));
   if (status) leads = leads.where(statusCondition(status));
   if (from) leads = leads.where('received_at', '>=', from.toISOString());
@@ -130,7 +130,7 @@ export type Range = {
   readonly limit: number;
 };
 
-/** Returns the places of a filter's leads, newest first. */
+/** Returns the positions of the leads that match a filter, newest first. */
 export async function listPositions(
   db: Kysely<Schema>,
   filter: LeadFilter,

@@ -4,7 +4,7 @@ import type { LeadStatus, Schema } from './schema';
 
 export type StatusChange = Selectable<Schema['lead_status_changes']>;
 
-/** What the broker's people have done about a lead. */
+/** What the broker's staff have recorded about a lead. */
 export type LeadState = {
   readonly status: LeadStatus;
   readonly note: string;
@@ -65,7 +65,7 @@ export async function markRead(db: Kysely<Schema>, leadId: number, now: Date): P
 
 /**
  * Changes a lead's state, and records who changed its status. Resolves to false, and changes nothing, if somebody else
- * has changed it since the version that the change is based on.
+ * has changed the state since `version`.
  */
 export const changeState = (
   db: Kysely<Schema>,
@@ -74,7 +74,7 @@ export const changeState = (
   now: Date,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    // Also takes the write lock of a SQLite file.
+    // Adds the row if the lead has none, and takes the write lock of a SQLite file.
     await transaction
       .insertInto('lead_states')
       .values({ lead_id: leadId })

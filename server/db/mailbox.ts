@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Where dots in a mailbox's name make no difference. Both domains have the same mailboxes. */
+/** Domains that ignore dots in a mailbox's name. Both domains have the same mailboxes. */
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**

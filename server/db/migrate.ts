@@ -4,15 +4,15 @@ import type { Schema } from './schema';
 /** Migrations, keyed by name. They run in alphabetical order. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** The schema does not match this release and cannot be migrated. The message says why and what to do. */
+/** Thrown if the schema does not match this release and cannot be migrated. The message says why and what to do. */
 export class SchemaError extends Error {}
 
-/** Suffix of a migration's name: after it, earlier releases must not use the database. */
+/** Suffix of the name of a migration after which earlier releases must not use the database. */
 const ONE_WAY = '-one-way';
 
 /** The executed migrations of a database, compared with this release's migrations. */
 type MigrationState = {
-  /** No migration has been executed. */
+  /** True if no migration has been executed. */
   readonly isNew: boolean;
   readonly pending: readonly string[];
   /** Executed migrations that only a newer release has. */
@@ -26,14 +26,17 @@ type MigrationTables = { [DEFAULT_MIGRATION_TABLE]: { name: string } };
 const createMigrator = (db: Kysely<Schema>, migrations: Migrations) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
-/** Only reads, so it does not wait for a process that is writing. */
+/**
+ * Compares the executed migrations of a database with `migrations`. Only reads, so it does not wait for a process that
+ * is writing.
+ */
 export async function readMigrationState(
   db: Kysely<Schema>,
   migrations: Migrations,
 ): Promise<MigrationState> {
   const known = await createMigrator(db, migrations).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
-  // Doesn't read the table of executed migrations, which the first migration creates.
+  // The table of executed migrations, which is read below, does not exist before the first migration.
   if (pending.length === known.length) return { isNew: true, pending, newer: [], isOneWay: false };
   const executed = await db
     .withTables<MigrationTables>()

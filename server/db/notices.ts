@@ -8,14 +8,14 @@ import type { Schema } from './schema';
 /** Identifies the text about personal data that a visitor has read. */
 type NoticeKey = { readonly version: string; readonly kind: string; readonly language: string };
 
-/** Resolves to the text; undefined if no build had it. */
+/** Resolves to the text; undefined if no build contained it. */
 export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;
 
 const Notices = array(type({ version: string(), kind: string(), language: string(), text: string() }));
 
 /**
- * A server may have started before its build was replaced, so an unknown version makes it read the texts again, at most
- * this often.
+ * Minimum time between two reads of the texts. The server reads them again if it doesn't know a version, since its
+ * build may have been replaced after it started.
  */
 const LOOK_AGAIN_MS = 10_000;
 
@@ -32,7 +32,7 @@ async function readNotices(distFolder: string) {
   }
 }
 
-/** Adds the build's texts. Keeps the texts of earlier builds, whose pages may still be open. */
+/** Adds the build's texts to the database. Keeps the texts of earlier builds, whose pages may still be open. */
 async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const notices = await readNotices(distFolder);
   if (notices.length === 0) return;

@@ -58,14 +58,17 @@ function toOpenError(settings: DatabaseSettings, error: unknown): Error {
   );
 }
 
-// Not mkdir's own `recursive`: it never returns where no folders can be created, such as in /proc.
+// Not `mkdir` with `recursive`, which never returns where no folders can be created, such as in /proc.
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
   await mkdir(folder, PRIVATE_FOLDER);
 }
 
-/** Creates the file, readable by its owner only. SQLite gives its other files the same mode. */
+/**
+ * Creates the database file if it is missing, and makes it readable by its owner only. SQLite gives its other files the
+ * same mode.
+ */
 async function makePrivate(file: string): Promise<void> {
   await (await open(file, 'a', PRIVATE_FILE)).close();
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
@@ -84,7 +87,7 @@ async function checkWritable(file: string): Promise<void> {
 }
 
 /**
- * Opens the database, creating and migrating it if necessary. Takes no lock if it is up to date.
+ * Opens the database, creating and migrating it if necessary. Takes no lock if the schema is up to date.
  * @throws Error with a one-line message for the operator
  */
 export async function openDatabase(
@@ -114,7 +117,7 @@ export async function openDatabase(
 
 /**
  * Opens the database if it exists; returns undefined if no server has run yet. Migrates an older release's database,
- * and leaves a newer release's database as it is.
+ * and leaves a newer release's database unchanged.
  */
 export async function openExisting(
   settings: DatabaseSettings,

@@ -33,7 +33,7 @@ export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<strin
 
 /**
  * Creates a function that finds the partner an ID names, even if a word processor has changed its quotes, hyphens,
- * spaces and capitals. Returns undefined if no partner matches, or if several do.
+ * spaces and capitals. The function returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 5000;
  */
 const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 
-/** The message of pg's error after `query_timeout`. It has no code. */
+/** The message of pg's error after `query_timeout`. The error has no code. */
 const TIMED_OUT = 'Query read timeout';
 
 /**
@@ -34,14 +34,17 @@ function createPoolClient(): typeof pg.Client {
   };
 }
 
-/** PgBouncer's default is to refuse a connection with a parameter that it can't pass on. */
+/**
+ * True if a pooler refuses a connection because of one of its parameters. By default, PgBouncer refuses parameters that
+ * it can't pass on.
+ */
 const isParameterRefused = (error: unknown) =>
   error instanceof pg.DatabaseError && error.message.startsWith('unsupported startup parameter');
 
 /**
  * Returns a pool class that connects without `statement_timeout` if a pooler refuses it. Then only `query_timeout`
- * limits queries. Not `set statement_timeout` instead: the pooler would keep it on a connection that it later gives to
- * another program, such as pg_dump.
+ * limits queries. `set statement_timeout` is no alternative: the pooler would keep the setting on a connection that it
+ * later gives to another program, such as pg_dump.
  */
 function createPoolClass(): typeof pg.Pool {
   let isRefused = false;
@@ -73,7 +76,7 @@ function createPoolClass(): typeof pg.Pool {
 /** Returns the options of a pool that limits how long a statement may take. */
 export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
   statement_timeout: timeoutMs,
-  // Limit on our side: once PostgreSQL can't be reached, it can't end a statement.
+  // Limit on the client's side: once PostgreSQL can't be reached, it can't end a statement.
   query_timeout: timeoutMs * 1.5,
   keepAlive: true,
 });

@@ -7,10 +7,10 @@ import {
 import { createPool, queryTimeouts } from './postgres-pool';
 import type { DatabaseSettings } from './settings';
 
-/** How many points a key may use up within a number of seconds. `name` distinguishes the limits. */
+/** A limit: each key may use up `points` within `seconds`. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-/** `consume` rejects with a RateLimiterRes if the key is over the limit; it also counts what it refuses. */
+/** `consume` rejects with a RateLimiterRes if the key is over the limit; refused calls count too. */
 export type Limiter = {
   consume(key: string): Promise<unknown>;
   /** Gives the key one point back. */
@@ -21,13 +21,13 @@ export type Limiter = {
 export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
- * The part of a limit that each server counts in its own memory. Counting every lead in PostgreSQL took a seventh of a
- * lead's time, and few senders come near a limit. Each additional server lets a sender exceed the limit by at most this
- * part.
+ * The part of a limit that each server counts in its own memory. Counting every lead in PostgreSQL took a seventh of
+ * the time to store a lead, and few senders come near a limit. Each additional server lets a sender exceed the limit by
+ * at most this part.
  */
 const OWN_PART = 0.1;
 
-/** Short, since a lead waits until it is counted. */
+/** Short, since a lead is stored only after it has been counted. */
 const QUERY_TIMEOUT_MS = 2000;
 
 /** Counts in this process up to a part of the limit, and from then on in a limiter that all servers share. */
@@ -73,8 +73,9 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens rate limits that all servers of a PostgreSQL database share, except for the part that each counts for itself.
- * Without PostgreSQL, and while it fails, each server counts on its own.
+ * Opens the rate limits. All servers of a PostgreSQL database share a limit, except for OWN_PART of it, which each
+ * server counts in its own memory. Without PostgreSQL, and while PostgreSQL fails, each server counts the whole limit
+ * alone.
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };

@@ -6,7 +6,7 @@ import { STATES, stateSlug } from '../../widgets/contract/states';
 import { type City, selectCities, selectStates } from './places';
 import type { Schema } from './schema';
 
-/** Both engines limit the number of parameters in a statement. */
+/** SQLite and PostgreSQL limit the number of parameters in a statement. */
 const ROWS_PER_INSERT = 1000;
 
 const states = STATES.map((name) => ({ id: stateSlug(name), name }));
@@ -39,7 +39,7 @@ async function readCities(file: string): Promise<City[]> {
 
 const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id).sort());
 
-/** Replaces the states and cities with the build's. Writes nothing if they are the same. */
+/** Replaces the states and cities in the database with the build's, unless they are the same. */
 export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const file = await citiesFile(distFolder);
   const cities = file ? await readCities(file) : [];

@@ -11,7 +11,8 @@ export type SharedTransaction = {
 };
 
 /**
- * A SQLite transaction in which several of our transactions run one after another. Finished ones wait for the commit.
+ * A SQLite transaction in which several of our transactions run one after another. Finished transactions wait for the
+ * commit of the group.
  */
 type Group = {
   readonly startedAt: number;
@@ -84,7 +85,7 @@ export class SharedCommits {
           this.execute(`rollback to ${SAVEPOINT}`);
           this.execute(`release ${SAVEPOINT}`);
         } catch (error) {
-          // Undoes the whole group, with the transactions of others.
+          // Undoes the whole group, including the transactions of other requests.
           this.fail(group, error);
         }
         release();

@@ -5,7 +5,7 @@ import type { Schema } from './schema';
 /** The suspected leads of a summary, which arrived between two midnights (UTC). */
 export type Summary = {
   readonly day: string;
-  /** Undefined: since the first lead. */
+  /** Undefined if the period starts with the first lead. */
   readonly since: string | undefined;
   readonly until: string;
   readonly count: number;
@@ -14,7 +14,7 @@ export type Summary = {
   readonly unmailedCount: number;
 };
 
-/** Limit of leads listed in full: a flood must not make the summary too large to be mailed. */
+/** Maximum number of leads that are listed in full: a flood must not make the summary too large to be mailed. */
 const MAX_UNMAILED = 50;
 
 const midnightOf = (day: string) => `${day}T00:00:00.000Z`;
@@ -29,7 +29,8 @@ async function countOf(leads: ReturnType<typeof leadsFrom>): Promise<number> {
 
 /**
  * Leases the summary of the days from the end of the last summary until the latest midnight (UTC), and returns the
- * summary. Resolves to undefined if it has been sent, or if another server holds the lease, which ends after `leaseMs`.
+ * summary. Resolves to undefined if the summary has been sent, or if another server holds the lease, which ends after
+ * `leaseMs`.
  */
 export async function claimSummary(
   db: Kysely<Schema>,
@@ -72,7 +73,7 @@ export async function claimSummary(
   return { day, since, until, count, unmailed: leads, unmailedCount };
 }
 
-/** Records that a summary has been sent, or ends its lease, so that it is sent later. */
+/** Records that a summary has been sent. If it has not, ends its lease, so that it is sent later. */
 export async function recordSummary(
   db: Kysely<Schema>,
   { day }: Summary,
