@@ -56,7 +56,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** The cities of a build. */
+/** Path of the file with the cities by state, inside a build. */
 export const CITIES_FILE = 'data/cities-1a2b.json';
 
 /** Returns a build with one city in every state except Telangana, which has two. */

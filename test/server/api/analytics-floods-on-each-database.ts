@@ -18,7 +18,8 @@ const timesOf = async (db: Kysely<Schema>, partner: string) =>
   (await readCounts(db)).filter((row) => row.partner === partner).reduce((sum, { times }) => sum + times, 0);
 
 /**
- * The tests of bounded counts that both databases must pass. `withEmpty` calls a function with an empty database.
+ * Adds the tests, which both databases must pass, that a flood of reports stores a limited number of rows.
+ * `withEmpty` calls a function with an empty database.
  */
 export function testAnalyticsFloods(
   test: Test,
@@ -40,7 +41,7 @@ export function testAnalyticsFloods(
     withPartner(async (db) => {
       const counter = counterOf(db);
       await counter.flush();
-      // Check after 3,000 invented partners, and again after a restart.
+      // A new counter stands for a restarted server. Each run reports 3,000 invented partners.
       for (const run of [counter, counterOf(db)]) {
         for (let number = 0; number < 3000; number++)
           run.add({ ...SEEN, partner: `p${number % 1500}-${number}` });

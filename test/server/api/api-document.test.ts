@@ -23,7 +23,7 @@ const BASE = 'http://localhost:4000/api/';
 
 type Sections = ReadonlyMap<string, string>;
 
-/** The document's sections by their headings, of any level. */
+/** Returns the text below each heading of the document, by heading; headings of all levels count. */
 const sectionsOf = (document: string): Sections =>
   new Map(
     document.split(/^#+ /m).map((part) => {
@@ -80,7 +80,7 @@ async function requestOf({ path, fields, hasFile }: Example): Promise<InjectOpti
   return { ...(await upload(fields, ...(hasFile ? [{ name: 'cv.pdf', bytes: pdf() }] : []))), url };
 }
 
-/** Removes the elements of a list that "…" stands for in the document. */
+/** Replaces by "…" the elements of received lists that the document leaves out with "…". */
 function shortened(received: unknown, documented: unknown): unknown {
   if (Array.isArray(received) && Array.isArray(documented)) {
     return documented.at(-1) === '…' ? [...received.slice(0, documented.length - 1), '…'] : received;
@@ -92,7 +92,7 @@ function shortened(received: unknown, documented: unknown): unknown {
   );
 }
 
-/** References are random. */
+/** Masks the reference numbers of leads, which are random. */
 const withoutReferences = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body).replace(/\b([QEA])-\d{8}\b/g, '$1-…'));
 
@@ -141,7 +141,7 @@ test('every call of the contract has an example that succeeds, and a row in the 
   }
 });
 
-/** The rows of a section's last table of fields, by field: a row may have several. */
+/** Returns the cells of a section's last table of fields, by field name. A row may name several fields. */
 function fieldRows(heading: string): ReadonlyMap<string, readonly string[]> {
   const [table = ''] =
     section(heading)
@@ -194,7 +194,7 @@ test('a value of an application that is longer than the document says is refused
     }
   }));
 
-/** The heading of a list's records, and the shape in which the widgets read them. */
+/** For each list: the word in the heading "Records of …", and the shape that the widgets require of a record. */
 const RECORDS: { readonly [list in ListName]: [heading: string, shape: unknown] } = {
   jobs: ['openings', shapes.Job],
   posts: ['posts', shapes.PostCard],
@@ -204,7 +204,7 @@ const RECORDS: { readonly [list in ListName]: [heading: string, shape: unknown] 
   testimonials: ['testimonials', shapes.Testimonial],
 };
 
-/** A field of a struct is required if it cannot be left out. */
+/** True if a record without the field doesn't match the shape. */
 const isRequired = (shape: unknown, name: string): boolean => {
   const { schema } = shape as { schema: Readonly<Record<string, Struct<unknown>>> };
   return schema[name]?.validate(undefined, { coerce: true })[0] !== undefined;

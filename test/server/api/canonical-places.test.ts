@@ -36,7 +36,7 @@ const SENT: [sent: [state: string, city: string], stored: [state: string, city: 
     ['Goa', 'Old Goa'],
     ['Goa', 'Old Goa'],
   ],
-  // The server doesn't change the state that the visitor chose.
+  // Bangalore is not in Kerala: the server stores both as sent, and doesn't correct the visitor's state.
   [
     ['Kerala', 'Bangalore'],
     ['Kerala', 'Bangalore'],

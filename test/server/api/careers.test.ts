@@ -174,7 +174,6 @@ test("an application for an unknown opening gets 404 with the field's name", () 
     assert.match(response.json().errors.job_id, 'There is no such opening');
   }));
 
-// What each kind of content is: resume-kind.test.ts.
 test('an application that is sent again, or twice at once, is stored once', () =>
   withSite(async ({ db, send }) => {
     const request = await upload(APPLICATION, CV);

@@ -8,7 +8,7 @@ import { callCommand } from '../commands/call-command';
 import { ENQUIRY, QUOTE, withSite, writeFiles } from '../temp-site';
 import { APPLICATION, pdf, upload } from './resumes';
 
-/** The values about consent that forms send besides their fields. */
+/** The values that forms send with their fields as a record of consent. */
 const RECORD = {
   notice: `Your details go to ${'a broker '.repeat(60)}`.trim(),
   consent_version: '2026-11-23',

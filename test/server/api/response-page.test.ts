@@ -102,7 +102,7 @@ test('the page has a strict content policy, no inline style or script, and a sty
     assert.match(response.body, 'href="/api/answer.css"');
   }));
 
-/** Sends a form as links2 does, and returns the page. */
+/** Sends a form as the text browser links2 does. Returns the status and the page of the response. */
 const sendNative = async (
   { send }: Pick<Parameters<Parameters<typeof withSite>[0]>[0], 'send'>,
   fields: Record<string, string>,

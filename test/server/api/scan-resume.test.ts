@@ -17,7 +17,7 @@ const withScanner = (script: string, use: (command: string) => Promise<void>) =>
     await use(`${program} -`);
   });
 
-/** Like `clamdscan -`: its exit code is 1 for a file with the word EICAR. */
+/** Shell script that acts like `clamdscan -`: exits with 1 if the file on standard input contains "EICAR". */
 const SCANNER = 'test "$1" = - || exit 2; if grep -q EICAR; then exit 1; fi';
 
 async function applyWith(command: string, bytes: Buffer, options?: Parameters<typeof createScanner>[1]) {

@@ -13,7 +13,7 @@ import { APPLICATION, pdf, upload } from './resumes';
 type TempSite = Parameters<Parameters<typeof withSite>[0]>[0];
 type Server = { readonly port: number; readonly leftOver: () => Promise<string[]> };
 
-/** Returns the open files of this process, including unlinked ones; empty if the system does not list them. */
+/** Returns the paths of this process's open files, including unlinked ones. Empty if the system has no /proc. */
 async function openFiles(): Promise<string[]> {
   const numbers = await readdir('/proc/self/fd').catch(() => []);
   return Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));
@@ -80,11 +80,11 @@ test('an upload has no name in the folder for temporary files, which a killed se
     const url = `http://localhost:${port}/api/careers.php`;
     const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
     assert.is(response.status, 200);
-    // Events arrive in their order: after this one, none of the upload is to come.
+    // Events arrive in order: once the event of this file has arrived, so have all events of the upload.
     await writeFile(join(folder, 'last'), '');
     await until(() => names.includes('last'));
     watcher.close();
-    // Linux reports a file without a name as "#" and its number.
+    // Linux reports a file that never had a name (O_TMPFILE) as "#" followed by its inode number.
     assert.equal(
       names.filter((name) => name !== 'last' && !name?.startsWith('#')),
       [],
@@ -146,7 +146,7 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // Send 20 forms: if the server opens the file of a form, it has opened the first file by the end.
+    // If the server opened the files of such forms, at least the first one would be open after 20 forms.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {
         const req = request({ port, path: '/api/careers.php', method: 'POST', headers });

@@ -37,10 +37,10 @@ async function withDatabase(use: (folder: string, db: Db) => Promise<void>): Pro
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Closes this process's connections to the file: a connection closes once its last statement is garbage-collected. */
+/** Closes the database file: libsql closes a connection only when its last statement is garbage-collected. */
 async function releaseFile() {
   collectGarbage();
-  // Finalizers run in a later task.
+  // The finalizers that close the file run in a later task.
   await new Promise(setImmediate);
 }
 
@@ -167,7 +167,7 @@ test('a log that an ended server has left is not applied to a backup', () =>
     await store(db, 1);
     await backUp(folder, 'leads.backup');
     await store(db, 2);
-    // Simulate that the process was killed, and that an operator moved the database away.
+    // A folder with the log alone: as if the server was killed, and an operator then moved broker.db away.
     const data = join(folder, 'other');
     await mkdir(data);
     await copyFile(join(folder, 'data', 'broker.db-wal'), join(data, 'broker.db-wal'));
@@ -208,7 +208,7 @@ const whenCreated = (path: string) =>
     });
   });
 
-/** Adds résumés of 40 MB in all, so that copying takes a while. */
+/** Adds résumés of 40 MB in total, so that the backup takes long enough to be killed. */
 const grow = (db: Db) =>
   sql`insert into resume_parts (lead_id, part, bytes)
     with recursive parts (part) as (select 1 union all select part + 1 from parts where part < 40)

@@ -25,7 +25,7 @@ const errorOf = async (answer: (call: FetchCall) => unknown): Promise<string> =>
     ({ message }: Error) => message,
   );
 
-/** The response of a backend with one post, and otherwise empty lists. */
+/** Returns a backend with one post and nothing else: a function that answers each call. */
 const onePost =
   (post: object) =>
   ({ url, fields }: FetchCall) => {

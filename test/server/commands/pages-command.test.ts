@@ -17,7 +17,7 @@ const [FIRST] = CONTENT.posts;
 const ONE_POST = { posts: [{ ...FIRST, id: 'new', title: 'A new post' }] };
 const NEW_PAGE = 'blog-details/bmV3.html';
 
-// Use one site for all tests, so that its share images are drawn only once.
+// All tests share one site, so that its share images are drawn only once.
 let folder: string;
 let site: Awaited<ReturnType<typeof siteIn>>;
 test.before(async () => {

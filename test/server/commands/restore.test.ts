@@ -19,7 +19,7 @@ const { type: _, ...fields } = QUOTE;
 let folder: string;
 let count = 0;
 
-/** Copies the backup of a database with one lead to a new folder. */
+/** Copies the backup, of a database with one lead, and its checksum to a new folder. Returns the backup's path. */
 async function copyBackup(): Promise<string> {
   const own = join(folder, `${++count}`);
   await mkdir(own);
@@ -28,7 +28,7 @@ async function copyBackup(): Promise<string> {
   return file;
 }
 
-/** Runs `npm run restore` in the folder of a backup. */
+/** Runs `npm run restore` for a backup; the data folder is `data` beside the backup. */
 const restore = (file: string) => callCommand(runRestore, { DATA_DIR: join(file, '../data') }, [file]);
 const restored = (file: string) => join(file, '../data/broker.db');
 
@@ -68,7 +68,7 @@ const OTHER_SCHEMAS: readonly Change[] = [
   ],
 ];
 
-/** Runs statements on a backup, and writes its checksum again if `isHashed`. */
+/** Runs SQL statements on a backup, and updates its checksum file if `isHashed`. */
 async function changeBackup(file: string, statements: readonly string[], isHashed: boolean): Promise<void> {
   const database = new Database(file);
   for (const statement of statements) database.exec(statement);

@@ -12,7 +12,7 @@ const NOON = new Date('2026-11-23T12:00:00.000Z');
 const NEXT_NOON = new Date('2026-11-24T12:00:00.000Z');
 const { type: _, ...fields } = QUOTE;
 
-/** Stores a lead, and resolves to true if its sender gets a confirmation. */
+/** Stores a lead. Resolves to true if a confirmation is queued for its sender. */
 async function store(db: Kysely<Schema>, email: string, now = NOON, tryCount?: () => Promise<boolean>) {
   const lead = {
     kind: 'quote',
@@ -27,7 +27,7 @@ async function store(db: Kysely<Schema>, email: string, now = NOON, tryCount?: (
   return deliveries.some(({ channel }) => channel === 'confirmation');
 }
 
-/** Stores leads whose senders have got a confirmation at noon. */
+/** Stores `count` leads whose confirmations were mailed at noon. */
 async function storeConfirmed(db: Kysely<Schema>, count: number) {
   const lead = { kind: 'quote' as const, received_at: NOON.toISOString(), extra: '{}' };
   const delivery = { channel: 'confirmation' as const, started_at: NOON.toISOString(), attempts: 1 };
@@ -42,7 +42,7 @@ async function storeConfirmed(db: Kysely<Schema>, count: number) {
   }
 }
 
-/** The tests of confirmations that both databases must pass. `withEmpty` calls a function with an empty database. */
+/** Adds the confirmation tests that both databases must pass. `withEmpty` calls a function with an empty database. */
 export function testConfirmations(
   test: Test,
   withEmpty: (use: (settings: DatabaseSettings) => Promise<void>) => Promise<void>,

@@ -19,7 +19,7 @@ import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES = ['leads', 'applications', 'resume_parts', 'deliveries'] as const;
-/** Another person than the one of all other leads. */
+/** The quote request of Ravi; all other leads are from Asha. */
 const OTHER = { ...QUOTE, first_name: 'Ravi', mobile: '9000000001', email: 'ravi@example.com' };
 
 type Leads = (...args: string[]) => ReturnType<typeof callCommand>;
@@ -27,13 +27,13 @@ type Leads = (...args: string[]) => ReturnType<typeof callCommand>;
 type Stored = {
   readonly db: Kysely<Schema>;
   readonly leads: Leads;
-  /** Posts a quote request or an enquiry, and returns the reference. */
+  /** Posts a quote request or an enquiry, and returns its reference. */
   post(fields: Record<string, string>): Promise<string>;
-  /** The references of a quote request, an application with a résumé, and the quote request of another person. */
+  /** The references of Asha's quote request, her application with a résumé, and Ravi's quote request. */
   readonly references: readonly [quote: string, application: string, other: string];
 };
 
-/** Sets up a server with three leads in an empty database; `daysAgo` is when they arrived. */
+/** Stores three leads in an empty database, through a server whose clock is `daysAgo` days behind. */
 export async function withStoredLeads(
   settings: DatabaseSettings,
   use: (stored: Stored) => Promise<void>,
@@ -67,7 +67,7 @@ export async function withStoredLeads(
 const countRows = async (db: Kysely<Schema>) =>
   Promise.all(TABLES.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
-/** The tests of data protection that both databases must pass. `withEmpty` calls a function with an empty database. */
+/** Adds the erasure tests that both databases must pass. `withEmpty` calls a function with an empty database. */
 export function testErasures(
   test: Test,
   withEmpty: (use: (settings: DatabaseSettings) => Promise<void>) => Promise<void>,

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 testErasures(test, (use) => withTempFolder((dataFolder) => use({ dataFolder, databaseUrl: undefined })));
 
-/** Which of the texts are in broker.db or in the write-ahead log beside it. */
+/** Returns those of `texts` that occur in broker.db or in its write-ahead log. */
 async function findBytes(folder: string, texts: readonly string[]): Promise<string[]> {
   const files = await Promise.all(
     ['broker.db', 'broker.db-wal'].map((name) => readFile(join(folder, name)).catch(() => Buffer.alloc(0))),
@@ -45,7 +45,7 @@ test('no bytes remain of leads that SQLite has moved or rewritten', () =>
         return insertOnce(db, lead, new Date(time));
       };
       for (const [at, mobile] of mobiles.entries()) await insert(mobile, at, Date.now() - 2 * DAY_MS);
-      // Rewrites the first copy, whose repeat key is cleared.
+      // Sending the lead again two days later clears the repeat key of its first row, so SQLite rewrites that row.
       for (const at of [0, 3, 6, 9]) await insert(mobiles[at] ?? '', at, Date.now());
       const removed = mobiles.filter((_, at) => at % 4 === 1);
       await db.deleteFrom('leads').where('mobile', 'in', removed).execute();

@@ -19,7 +19,7 @@ import { callCommand } from '../commands/call-command';
 import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
 
-/** Calls `use` with a copy of a version's database, or with an empty one. */
+/** Calls `use` with a copy of the database that `version` saved, or with an empty database if it is undefined. */
 export type WithDatabase = (
   version: string | undefined,
   use: (settings: DatabaseSettings) => Promise<void>,
@@ -28,7 +28,7 @@ export type WithDatabase = (
 /** The value of the form field `type`, by kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
-/** The version whose posts and openings had no dates and authors yet. */
+/** The saved version whose posts and openings don't have dates and authors yet. */
 const WITHOUT_DATES = '0.2.0';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -90,7 +90,7 @@ const postLead = async (fields: Readonly<Record<string, string>>) => ({
   ...(await multipart(fields)),
 });
 
-/** Rebuilds the request that a stored lead was sent with. */
+/** Rebuilds the request with which a stored lead was sent. */
 async function requestOf(db: Kysely<Schema>, lead: ListedLead) {
   const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, `${value}`]));
   const { kind = '', mobile = '', resume_name: name = '', ...others } = fields;
@@ -197,7 +197,7 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
   for (const version of SAVED_VERSIONS) addVersionTests(test, withDatabase, version);
 
   const newest = SAVED_VERSIONS.at(-1) ?? '';
-  /** Passes a copy of the newest saved database, with this release's migrations applied. */
+  /** Calls `run` with a copy of the newest saved database, to which this release's migrations have been applied. */
   const withUpToDate = (run: (settings: DatabaseSettings) => Promise<void>) =>
     withDatabase(newest, async (settings) => {
       await (await openDatabase(settings)).destroy();

@@ -6,7 +6,7 @@ import { encodeValue } from '../../../widgets/contract/coded-value';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
-/** The registered ID, and what editors, chat apps and people make of it. */
+/** For each registered ID: the spellings that editors, chat apps and people turn it into. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'agent-42': [
     ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],
@@ -116,7 +116,7 @@ test('the answer says that a partner is unknown once partners are registered, al
       ['“Agent‑9”', undefined],
       ['“”', undefined],
       ['', undefined],
-      // A longer ID is left out of leads.
+      // The server ignores an ID of more than 200 characters, so it doesn't report it as unknown.
       ['x'.repeat(201), undefined],
     ] as const) {
       assert.is(await answerTo({ partner }), expected, partner);
@@ -124,7 +124,7 @@ test('the answer says that a partner is unknown once partners are registered, al
       for (const what of ['lead', 'repeat']) assert.is(await answerTo(lead), expected, `${what}: ${partner}`);
       await db.deleteFrom('leads').execute();
     }
-    // What a visitor has to correct has nothing to do with the page's author.
+    // An invalid lead: the answer lists what the visitor has to correct, not what the page's author has to.
     assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
   }));
 

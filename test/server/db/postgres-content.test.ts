@@ -21,7 +21,7 @@ test('PostgreSQL stores content and applications as SQLite does, and concurrent 
       await Promise.all([seedContent(db, sampleContent, now), seedContent(db, sampleContent, now)]);
       assert.equal(await selectContent(db), await sampleContent(now));
 
-      // Text in PostgreSQL has no NUL.
+      // PostgreSQL rejects a NUL character in text with an error; the search must simply find nothing.
       assert.is(await findById(db, 'posts', '\0'), undefined);
 
       const errors: unknown[] = [];

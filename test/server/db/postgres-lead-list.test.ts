@@ -61,7 +61,7 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       const change = { status: 'called', note: 'x', version: 0, by: 'Meera' } as const;
       assert.is(await changeState(db, 1, change, at(2)), true);
       assert.is(await changeState(db, 1, change, at(2)), false);
-      // Both are based on the same version: one is saved.
+      // Both changes are based on version 1, so only one of them is saved.
       const both = [
         changeState(db, 1, { ...change, status: 'won', version: 1 }, at(2)),
         changeState(db, 1, { ...change, status: 'lost', version: 1 }, at(2)),

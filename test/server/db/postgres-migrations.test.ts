@@ -6,7 +6,7 @@ import { setUpPostgres } from '../../support/postgres';
 import { addMigrationTests } from './migration-tests';
 import { DATABASE_SQL, fixtureFolder } from './saved-databases';
 
-// A process that waits for another fails after this time instead of hanging.
+// Makes a connection that waits for another one's lock fail after this time, instead of hanging.
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 const withPostgres = setUpPostgres(test);

@@ -14,10 +14,10 @@ import { multipart, QUOTE } from '../temp-site';
 
 const withPostgres = setUpPostgres(test);
 
-/** PgBouncer passes these on; it refuses any other parameter unless `ignore_startup_parameters` names it. */
+/** Startup parameters that PgBouncer passes on. It refuses others, unless `ignore_startup_parameters` names them. */
 const PASSED_ON = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
 
-/** Encodes a message of PostgreSQL's protocol that ends the connection with an error. */
+/** Encodes a fatal ErrorResponse message of PostgreSQL's protocol. */
 function fatal(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${message}\0\0`);
   const head = Buffer.alloc(5);
@@ -26,7 +26,7 @@ function fatal(message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** Passes connections on to the socket of a PostgreSQL URL, and refuses startup parameters as PgBouncer does. */
+/** Starts a proxy to the Unix socket in a PostgreSQL URL, which refuses startup parameters as PgBouncer does. */
 async function startPooler(databaseUrl: string) {
   const { pathname, searchParams } = new URL(databaseUrl);
   const refused: string[] = [];
@@ -85,7 +85,7 @@ test('behind a pooler that refuses statement_timeout the server starts, stores l
       assert.equal([await send('9000000001'), await send('9000000002')], [200, 429]);
       assert.is((await listLeads(db)).length, 1);
       assert.equal(errors, []);
-      // Each pool asks once.
+      // Both pools, of the database and of the limits, send the parameter once and are refused once.
       assert.equal(pooler.refused, ['statement_timeout', 'statement_timeout']);
     } finally {
       await limits.close();
@@ -103,7 +103,7 @@ test('without a limit in PostgreSQL, a query that takes too long fails and the n
       const first = await pidOf();
       const client = await pool.connect();
       const error = await client.query('select pg_sleep(60)').catch((reason) => reason);
-      // As Kysely does, which doesn't tell the pool of errors.
+      // Like Kysely, release the client without passing the error to the pool.
       client.release();
       assert.match(error.message, 'timeout');
       assert.is.not(await pidOf(), first);

@@ -10,7 +10,7 @@ const STATEMENT = `${PREPARED} select $1::integer + 1 as next`;
 
 type Query = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
-/** Runs with a connection of a new pool, so that what one statement leaves behind is there for the next. */
+/** Calls `run` with a function that runs all its queries on one connection, so that prepared statements are kept. */
 const withConnection = (databaseUrl: string | undefined, run: (query: Query) => Promise<void>) => {
   const pool = createPool(databaseUrl ?? '');
   return pool
@@ -38,7 +38,7 @@ test('a statement whose name is unknown on the connection of a pooler runs witho
   withPostgres(({ databaseUrl }) =>
     withConnection(databaseUrl, async (query) => {
       await query(STATEMENT, [1]);
-      // Simulate that the pooler has changed the connection.
+      // Simulates that the pooler has switched to another server connection, where nothing is prepared.
       await query('deallocate all');
       for (const at of [2, 3]) assert.equal(await query(STATEMENT, [at]), [{ next: at + 1 }]);
       assert.equal(await query(PREPARED_NAMES), []);

@@ -16,12 +16,12 @@ test('with a read-only database file the server does not start, but leads are li
     const file = join(dataFolder, 'broker.db');
     const settings = { dataFolder, databaseUrl: undefined };
     const version = SAVED_VERSIONS.at(-1) ?? '';
-    // Read before the privileges are dropped: the project's folder may be readable by root only.
+    // Read the expected leads while still root: the project's folder may be readable by root only.
     const expected = savedLeads(version);
     await copyFile(join(fixtureFolder(version), DATABASE_FILE), file);
     await (await openDatabase(settings)).destroy();
     await chmod(file, 0o444);
-    // Root may write to any file.
+    // Root could still write to the file, so continue as an unprivileged user.
     if (process.getuid?.() === 0) {
       const names = await readdir(dataFolder);
       for (const path of [dataFolder, ...names.map((name) => join(dataFolder, name))]) {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../../fixtures/databases/', import.meta.url));
 
 export const DATABASE_FILE = 'broker.db';
-/** A dump of the same data from PostgreSQL. */
+/** A PostgreSQL dump of the same data as `DATABASE_FILE`. */
 export const DATABASE_SQL = 'postgres.sql';
-/** The output of `npm run leads -- --json` for that data. */
+/** The output of `npm run leads -- --json` for the data of `DATABASE_FILE`. */
 export const LEADS_FILE = 'leads.json';
 
 /**
@@ -25,8 +25,8 @@ export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, 
 export type ListedLead = Readonly<Record<string, string | number | true>> & { readonly reference: string };
 
 /**
- * The leads of a version as this release lists them: it adds `phone_number` to applications, and `unknown_partner` where a
- * partner is not registered, as in all earlier releases.
+ * Returns a version's leads as this release lists them: with `phone_number` in applications, and `unknown_partner` in
+ * leads that have a partner, because the saved databases have no registered partners.
  */
 export const savedLeads = (version: string): ListedLead[] =>
   JSON.parse(readFileSync(join(fixtureFolder(version), LEADS_FILE), 'utf8')).map((lead: ListedLead) =>

@@ -9,13 +9,13 @@ const insert = (name: string) => (transaction: SharedTransaction) =>
   transaction.execute('insert into names values (?)', [name]);
 
 type Use = (options: {
-  /** Runs transactions at once; resolves to the names of those that were committed, or the messages of their errors. */
+  /** Runs transactions at the same time. Resolves to the name of each that is committed, or to its error message. */
   readonly runAll: (
     transactions: Readonly<Record<string, (transaction: SharedTransaction) => unknown>>,
   ) => Promise<string[]>;
-  /** The names that another process sees. */
+  /** Returns the stored names as a second connection to the file sees them. */
   readonly stored: () => Promise<string[]>;
-  /** The statements that were run, except those of the transactions themselves. */
+  /** The statements that `SharedCommits` ran around the transactions, such as `commit`. */
   readonly statements: string[];
 }) => Promise<void>;
 
@@ -111,7 +111,7 @@ test('if SQLite rolls everything back, none is reported as committed, and later 
   withConnection(async ({ runAll, stored }) => {
     const results = await runAll({
       one: insert('one'),
-      // A conflict that SQLite answers as it does a full disk.
+      // `insert or rollback` makes SQLite roll back the whole transaction, as it does when the disk is full.
       two: (transaction) => {
         transaction.execute('insert into parents values (1)', []);
         transaction.execute('insert or rollback into parents values (1)', []);

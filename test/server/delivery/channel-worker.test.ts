@@ -13,8 +13,8 @@ const NOON = new Date('2026-11-23T12:00:00.000Z');
 const EARLIER = new Date('2026-11-23T11:00:00.000Z');
 
 /**
- * Starts a worker that looks for leads once an hour unless it is woken. A lead has been due since noon.
- * @param onLook called each time the worker is about to look for leads; returns the time
+ * Starts a worker that polls for leads once an hour unless it is woken. The database has one lead, due since noon.
+ * @param onLook called each time the worker is about to poll; returns the current time for that poll
  */
 const withWorker = (
   onLook: (worker: ChannelWorker) => Date,
@@ -53,7 +53,7 @@ test('a lead that is stored while the worker looks for leads is sent at once', (
       looks++;
       if (looks > 1) return NOON;
       worker.wake();
-      // The lead is not due yet, as if it had not been stored yet.
+      // At this time the lead is not due, so the first poll misses it, as if it were stored during the poll.
       return EARLIER;
     },
     async (_worker, sent) => assert.is(await sent, 1),

@@ -12,7 +12,7 @@ import type { Mail } from './receivers';
 
 type MailServer = Parameters<typeof withReceivers>[0]['mail'] & {};
 
-/** Starts a site that confirms leads. `confirmations` are the mails to their senders so far. */
+/** Starts a site that confirms leads. `confirmations` returns the mails to senders, `brokerMails` the others. */
 const withConfirmation = (
   use: (delivering: Delivering & { confirmations(): Mail[]; brokerMails(): Mail[] }) => Promise<void>,
   mail: MailServer = {},
@@ -58,7 +58,7 @@ test("a confirmation is in the form's language", () =>
     const { json } = await site.post({ ...QUOTE, language: 'te' });
     await until(() => confirmations().length === 1);
     const { subject, text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
-    // Without the reference, whose capital would be the only letter with a case: filters count such subjects as shouting.
+    // No reference in the subject: its capital would be the only cased letter, and filters would see only capitals.
     assert.is(subject, 'మీ ఫారమ్ మాకు అందింది');
     assert.ok(text?.startsWith(telugu.answer(json().message)), text);
   }));

@@ -25,7 +25,7 @@ const after = (ms: number) => new Date(NOON.getTime() + ms);
 
 const { type: _, ...fields } = QUOTE;
 
-/** Stores leads that arrive a second apart from noon on, with deliveries over all channels. */
+/** Stores `count` leads, one per second from noon on, with a delivery over each of `channels`. */
 async function storeLeads(db: Kysely<Schema>, count: number, channels = CHANNELS as readonly ChannelName[]) {
   for (let at = 0; at < count; at++) {
     const lead = { kind: 'quote', fields: { ...fields, first_name: `Asha ${at}` }, extra: {} } as const;
@@ -34,12 +34,12 @@ async function storeLeads(db: Kysely<Schema>, count: number, channels = CHANNELS
   }
 }
 
-/** The tests of deliveries that both databases must pass. `withEmpty` calls a function with an empty database. */
+/** Adds the delivery tests that both databases must pass. `withEmpty` calls a function with an empty database. */
 export function testDeliveries(
   test: Test,
   withEmpty: (use: (settings: DatabaseSettings) => Promise<void>) => Promise<void>,
 ) {
-  /** Opens an empty database twice, as two servers do. */
+  /** Opens one empty database twice, as two servers do. */
   const withTwo = (use: (one: Kysely<Schema>, other: Kysely<Schema>) => Promise<void>) =>
     withEmpty(async (settings) => {
       const one = await openDatabase(settings);

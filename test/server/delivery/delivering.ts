@@ -18,7 +18,7 @@ export type Delivering = {
   stop(): Promise<void>;
 };
 
-/** Starts a site with channels that try again after a hundredth of a second. */
+/** Starts a site whose channels retry a failed delivery after 10 ms. */
 async function withDelivery(
   { variables, graceMs }: { readonly variables: Readonly<Record<string, string>>; readonly graceMs: number },
   use: (delivering: Delivering) => Promise<void>,
@@ -60,12 +60,12 @@ type Receivers = {
 
 type Options = {
   readonly webhook?: true;
-  /** Changes how the mail server answers. */
+  /** Options of the mail server, which change how it answers. Without them, mail is not set up. */
   readonly mail?: Parameters<typeof startMailReceiver>[0];
-  /** What is added to the address of the mail server. */
+  /** Appended to `SMTP_URL`. */
   readonly smtpQuery?: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Default: attempts are interrupted as soon as delivery stops. */
+  /** Milliseconds that running attempts get to finish when delivery stops. Default: 0. */
   readonly graceMs?: number;
 };
 

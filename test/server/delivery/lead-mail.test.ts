@@ -32,7 +32,7 @@ const write = (
   });
 };
 
-/** The texts that a mail program shows, without the links' addresses. */
+/** Returns the texts that a mail program shows; these don't include link addresses. */
 const shownTexts = (html: string) =>
   html
     .replace(/[\s\S]*<body[^>]*>/, '')

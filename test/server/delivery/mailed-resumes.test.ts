@@ -30,7 +30,7 @@ type Sending = {
   readonly server?: SMTPServerOptions;
 };
 
-/** Sends an application's mail once. Returns the mails that the server accepted, and the error. */
+/** Makes one attempt to mail an application. Returns the mails that the server accepted, and the attempt's error. */
 async function sendOnce({ report, settings, failures = 0, server }: Sending = {}) {
   const { url, mails, stop } = await startMailReceiver(server);
   const channel = createMail({

@@ -14,7 +14,7 @@ webhook.answer = (res, request) => {
   if (count % 7 === 0) return void res.writeHead(500).end();
   if (count % 11 === 0) return void res.destroy();
   appendFileSync(file, `webhook ${/^lead_(\d+)-/.exec(`${request.headers['webhook-id']}`)?.[1]}\n`);
-  // Accepted, but the answer is lost.
+  // The lead is accepted, but the response gets lost.
   if (count % 13 === 0) return void res.destroy();
   setTimeout(() => accept(res, request), count % 5 === 0 ? 200 : 0);
 };

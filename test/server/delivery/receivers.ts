@@ -10,7 +10,7 @@ type Answer = (res: ServerResponse, request: Request) => void;
 /** Accepts a request. */
 export const accept: Answer = (res) => void res.writeHead(204).end();
 
-/** Starts an HTTP server that collects requests and answers them as `answer` says at that time. */
+/** Starts an HTTP server that collects requests. Tests may replace `answer` at any time to change its responses. */
 export async function startWebhookReceiver(port = 0) {
   const requests: Request[] = [];
   const receiver = { url: '', requests, answer: accept, stop };

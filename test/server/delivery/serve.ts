@@ -5,7 +5,7 @@
 import { readSettings } from '../../../server/site/settings';
 import { start } from '../../../server/site/start';
 
-// By default it ends a process whose file may not grow; see the disk that is full in test/faults.
+// Ignores SIGXFSZ, which ends a process that exceeds its file size limit: test/faults simulates a full disk with it.
 process.on('SIGXFSZ', () => {});
 
 const [distFolder = ''] = process.argv.slice(2);

@@ -40,7 +40,7 @@ test('every port that requests cannot be made to is refused, and no other', asyn
       return true;
     }
   };
-  // fetch asks the dispatcher for a connection only if it may connect.
+  // `fetch` calls its dispatcher only if it allows the port.
   const dispatcher = {
     dispatch() {
       throw new Error('allowed');

@@ -14,9 +14,9 @@ type Site = Parameters<Parameters<typeof withSite>[0]>[0];
 type Summarising = Pick<Site, 'db'> & {
   readonly mails: Awaited<ReturnType<typeof startMailReceiver>>['mails'];
   readonly log: string[];
-  /** Stores leads that arrive on the evening of the first day, or on that of a later one. */
+  /** Stores leads that arrive at `EVENING`, or `day` days later. */
   store(suspected: number, others: number, day?: number): Promise<void>;
-  /** Runs the task of a server in the morning after the first evening, or on that of a later day. */
+  /** Runs the daily task of a server 12 hours after `EVENING`, or `day` days later. */
   summarise(day?: number): Promise<void>;
 };
 

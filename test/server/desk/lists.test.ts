@@ -11,7 +11,7 @@ import { quote, type TempDesk, withDesk } from './temp-desk';
 const { type: _, ...enquiryFields } = ENQUIRY;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
-/** Returns the names in a list, in its order. */
+/** Returns the names on a list page, from top to bottom. */
 const namesIn = ({ body }: Response) =>
   [...body.matchAll(/<li class="lead[^>]*>.*?<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name);
 
@@ -144,7 +144,7 @@ test('a search ends after 12 hours, and when somebody is erased', async () => {
 test('pages lead from the newest leads to the oldest and back, without gaps', () =>
   withDesk(async ({ store, get }) => {
     const all: string[] = [];
-    // Several arrive at the same time.
+    // Groups of 8 leads arrive at the same time.
     for (let index = 0; index < 120; index++) {
       const name = `Lead${index}`;
       await store(

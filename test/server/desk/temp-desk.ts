@@ -14,7 +14,7 @@ const HOST = { host: '127.0.0.1:4002' };
 
 const { type: _, ...quoteFields } = QUOTE;
 
-/** A quote request with other fields. */
+/** Returns a quote request with some fields replaced. */
 export const quote = (fields: Partial<FieldValues> = {}, extra: NewLead['extra'] = {}): NewLead => ({
   kind: 'quote',
   fields: { ...quoteFields, ...fields },
@@ -29,9 +29,9 @@ export type TempDesk = {
   send(request: InjectOptions): Promise<Response>;
   /** Opens a session. Returns its cookie, as browsers send it. */
   open(): Promise<string>;
-  /** Gets a page in a session. */
+  /** Gets a page with a session's cookie. */
   get(url: string, cookie?: string): Promise<Response>;
-  /** Sends a form of a session's page. */
+  /** Sends a form with a session's cookie and token. */
   post(url: string, fields: Readonly<Record<string, string>>, cookie?: string): Promise<Response>;
   /** Stores a lead. Returns its reference. */
   store(lead: NewLead, at?: Date): Promise<string>;
@@ -40,7 +40,7 @@ export type TempDesk = {
 /** Returns the token in a page's forms. */
 export const tokenOf = ({ body }: Response) => /name="token" value="([^"]+)"/.exec(body)?.[1] ?? '';
 
-/** An empty database. Migrated once, since that takes longer than most tests. */
+/** The bytes of an empty database file. Each test copies it: migrating takes longer than most tests. */
 const emptyDatabase = withTempFolder(async (folder) => {
   const settings = { dataFolder: folder, databaseUrl: undefined };
   await (await openDatabase(settings)).destroy();

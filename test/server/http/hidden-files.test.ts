@@ -11,7 +11,7 @@ test('the files that configure servers are not served, however their path is wri
       for (const name of SERVER_FILES.flatMap((file) => [file, `${file}.br`])) {
         for (const path of [name, encode(name), `/${name}`, `./${name}`, `x/../${name}`, `%2f${name}`]) {
           for (const query of ['', '?x=1', '#x']) {
-            // Pass the URL as an object: a string would be normalised.
+            // Pass the URL as an object: `inject` would normalise a string.
             const url = { pathname: `/${path}${query}` } as unknown as string;
             assert.is((await send({ url })).statusCode, 404, `/${path}${query}`);
           }

@@ -12,7 +12,7 @@ type Server = { readonly folder: string; readonly origin: string };
 
 /**
  * Serves a temporary folder on a free port.
- * @param onFound called with the folder once a file is found, before it is opened
+ * @param onFound called with the folder and the file's path after a file is found, before it is opened
  */
 const withServer = (
   use: (server: Server) => Promise<void>,
@@ -36,7 +36,7 @@ const withServer = (
     }
   });
 
-/** How often this process has a file open; 0 if the system does not list its open files. */
+/** Returns how often this process has a file open; 0 if the system has no /proc. */
 async function timesOpen(file: string): Promise<number> {
   const numbers = await readdir('/proc/self/fd').catch(() => []);
   const files = await Promise.all(

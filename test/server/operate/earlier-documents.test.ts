@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TLS_ONLY } from '../../../host-pages/deploy/headers';
 
-/** What the documents of 0.3.0 told operators to type, or to write into units and crontabs. */
+/** Commands (`npm run …`) that the documents of 0.3.0 told operators to type, or to write into units and crontabs. */
 const SCRIPTS = [
   'start',
   'build',

@@ -7,14 +7,14 @@ import { findOrInstall } from '../../support/engines/install';
 
 const run = promisify(execFile);
 
-/** Checks units as systemd reads them. @throws Error with what it says of them */
+/** Checks unit files with `systemd-analyze verify`. @throws Error with its output, if there is any */
 export async function verifyUnits(units: readonly string[]): Promise<void> {
   const analyze = await findOrInstall('systemd', () => onPath(['systemd-analyze']), ['systemd']);
   const { stdout, stderr } = await run(analyze, ['verify', '--man=no', ...units]);
   if (stdout + stderr) throw new Error(stdout + stderr);
 }
 
-/** Writes programs that stand in for those that change the machine. Each writes its arguments to `calls`. */
+/** Writes shell scripts, by name, that stand in for programs that would change the machine. */
 export async function writePrograms(
   folder: string,
   programs: Readonly<Record<string, string>>,

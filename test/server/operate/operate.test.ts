@@ -21,14 +21,14 @@ const run = promisify(execFile);
 const OPERATE = 'docs/operate';
 const DOCUMENT = `${OPERATE}.md`;
 
-/** The commands of a section of the document, as one script. */
+/** Returns the commands of a section of docs/operate.md as one script. */
 async function commandsOf(heading: string): Promise<string> {
   const document = await readFile(DOCUMENT, 'utf8');
   const section = document.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).join('');
 }
 
-/** Runs a script in the project's folder, on a machine whose folders are in `folder`. */
+/** Runs a script in the project's folder. The stand-ins in `folder/bin` take precedence over real programs. */
 async function runScript(
   script: string,
   folder: string,
@@ -48,7 +48,7 @@ test('the units are valid', async () => {
     assert.is(units.length, 3);
     for (const name of units) {
       const text = await readFile(join(OPERATE, name), 'utf8');
-      // systemd says if a program does not exist. Node may be elsewhere on this machine.
+      // systemd-analyze reports a program that does not exist, and Node may be elsewhere on this machine.
       await writeFile(join(folder, name), text.replace('/usr/bin/node', process.execPath));
     }
     await verifyUnits(units.map((name) => join(folder, name)));
@@ -120,7 +120,7 @@ test('the commands for one machine work, from the first start to a new release',
       assert.is((await stat(variables)).mode & 0o777, 0o640);
       assert.match(printed, 'Wrote 1 lead to ');
       assert.match(printed, 'Restored 1 lead to ');
-      // The lead is in the server's data, and in the restored backup.
+      // The script lists leads twice: from the server's data, and from the restored backup.
       assert.is(printed.split(`first_name         ${QUOTE.first_name}`).length - 1, 2);
       assert.is(printed.match(/"ready":true/g)?.length, 2);
       assert.equal((await readdir(join(srv, 'backups'))).sort(), [

@@ -22,7 +22,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** A server that is started again on the same port. */
+/** Creates a server that can be started several times, always on the same port. */
 function createInstance(folder: string, port: number, databaseUrl: string) {
   const env = {
     DATABASE_URL: databaseUrl,
@@ -43,7 +43,7 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
   };
 }
 
-/** A configuration of docs/operate with other ports: each key of `ports` is a text of it that has a port, each value a new port. */
+/** Reads a configuration of docs/operate and changes its ports: in each text that is a key of `ports`, to its value. */
 async function readConfig(name: string, ports: Readonly<Record<string, number>>): Promise<string> {
   let config = await readFile(join('docs/operate', name), 'utf8');
   for (const [from, to] of Object.entries(ports)) {

@@ -43,7 +43,7 @@ async function withServer(
   }
 }
 
-/** Returns the one-line error of a server that does not start. */
+/** Starts a server that must not start, and returns its one-line error. */
 async function startErrorOf(folder: string, env: Record<string, string>): Promise<string> {
   const startAndStop = async () => {
     const settings = readSettings({ DATA_DIR: join(folder, '.data'), ...env });
@@ -104,7 +104,7 @@ test('a lead that is being sent when the server is stopped is stored and answere
   inBuiltFolder(async (folder) => {
     await withServer(folder, async ({ child, ended }, { site }) => {
       const { finish } = await beginLead(site);
-      // The server has the request once it answers a later one.
+      // Once the server answers this later request, it has also received the beginning of the lead.
       assert.is((await fetch(`${site}/readyz`)).status, 200);
       child.kill('SIGTERM');
       await until(() =>

@@ -7,7 +7,7 @@ const subsets = Array.from({ length: 2 ** SEPARATORS.length }, (_, set) =>
   SEPARATORS.filter((_, at) => set & (2 ** at)),
 );
 
-/** Splits as spreadsheets do: a cell may be quoted if it begins with the quote, and what follows the closing quote belongs to it. */
+/** Splits cells as spreadsheets do: a cell is quoted if it begins with `quote`; text after it is kept. */
 function splitCells(csv: string, separators: readonly string[], quote: string): string[] {
   const cells: string[] = [];
   const text = csv.replace(/\r\n?/g, '\n');
@@ -30,7 +30,7 @@ function splitCells(csv: string, separators: readonly string[], quote: string): 
 const TRIMMED = /^[\s\p{C}\p{DI}\u2800]*/u;
 const isFormula = (cell: string) => /^[=+\-@|%]/.test(cell.replace(TRIMMED, '').normalize('NFKC'));
 
-/** Returns the formulas that a spreadsheet, with any of its settings, sees in a file with the given rows. */
+/** Returns the cells of a CSV file that are formulas with any set of separators and any quote character. */
 const formulasIn = (rows: readonly (readonly string[])[]) => {
   const csv = formatCsv(rows);
   return subsets.flatMap((separators) =>

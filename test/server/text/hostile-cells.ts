@@ -35,7 +35,7 @@ const AFTER = ['', '"', "'"];
 
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
-// Combine each separator with each sign, and with each text before it, but not all three with each other.
+// Each of SEPARATED is combined with each of BEFORE and with each of SIGNS. Not all triples are built: too many.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>
     BEFORE.flatMap((before, other) => {
@@ -45,7 +45,7 @@ export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   ),
 );
 
-/** Reads a cell of a file without the marks of `formatCsv`, as its comment says. */
+/** Removes the quotes with which `formatCsv` disarms formulas; its comment explains where it puts them. */
 export const unmark = (text: string) => {
   const skipped =
     '(?:(?![,;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029])[\\s\\p{C}\\p{DI}\\u2800"\'‘’“”«»`´])*';

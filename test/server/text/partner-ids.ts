@@ -1,4 +1,4 @@
-/** IDs that spreadsheets show as something else, with an English or an Indian language. */
+/** IDs that spreadsheets, set to English or to an Indian language, change into a number, a date or a formula. */
 export const CHANGED_IDS = [
   '1e5',
   '1E-5',
