@@ -7,8 +7,8 @@ export function applyAria({ list, items }: Slides) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
   const shifts = items.map(() => 0);
 
-  // Explicit role: Safari drops the list role if there are no bullets. Slides stay list items: a list may not contain
-  // groups.
+  // Sets the role explicitly: Safari drops a list's role if its CSS removes the bullets. The slides keep the role
+  // `listitem`, not `group`: a list may not contain groups.
   list.setAttribute('role', 'list');
   items.forEach((item, index) => {
     item.setAttribute('aria-roledescription', 'slide');
@@ -29,7 +29,7 @@ export function applyAria({ list, items }: Slides) {
         );
       });
     },
-    /** Makes slides out of view inert for keyboard and screen readers. Returns true if one of them had the focus. */
+    /** Makes the slides that are out of view inert. Returns true if one of them had the focus. */
     reveal(isVisible: (index: number) => boolean): boolean {
       const { activeElement } = list.getRootNode() as Document;
       let hadFocus = false;

@@ -22,7 +22,7 @@ export type EngineParts = {
   readonly index: number;
   /** Distance between the edges of two neighbouring slides, in px. */
   readonly pitch: () => number;
-  /** Moves the row to slide `at`: a fraction during a swipe. `jumps` is true if the row looks the same afterwards. */
+  /** Moves the row to slide `at`, a fraction during a swipe. `jumps`: true if the row looks the same after the move. */
   readonly place: (at: number, jumps: boolean) => void;
   /** Called when slide `index` starts to move into place. */
   readonly onRun: (index: number) => void;
@@ -32,8 +32,9 @@ export type EngineParts = {
 const emptyComponent = () => ({});
 
 /**
- * Runs Glide on a row that CSS alone sizes. Leaves out Glide's components that measure, clone and name slides. To loop,
- * `place` moves each slide by whole rounds to its next visible position: a clone could be neither clicked nor focused.
+ * Runs Glide on a row whose sizes only CSS sets, without Glide's components that measure, clone and name slides. To
+ * loop, `place` moves each slide by whole rounds to its next visible position: a clone could be neither clicked nor
+ * focused.
  */
 export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {
   const { speedMs, touchThresholdPx, longSwipeMs, longSwipeRatio, touchAngle } = LIBRARY_DEFAULTS;
@@ -50,7 +51,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
           show(glide.index, true);
         });
       } else {
-        // A swipe moves by one slide, however far the finger went.
+        // Limit a swipe to one slide, however far the finger moves.
         show(glide.index - Math.max(-1, Math.min(1, parts.Move.offset / pitch() || 0)));
       }
     });

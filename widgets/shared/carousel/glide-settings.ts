@@ -6,15 +6,18 @@ export const LIBRARY_DEFAULTS = {
   touchThresholdPx: 5,
   /** Glide has one distance for all swipes, so we change `swipeThreshold` once a swipe has lasted this long. */
   longSwipeMs: 300,
-  /** The share of a slide that a long swipe must cover. Not Glide's `touchRatio`, which is how far slides follow. */
+  /**
+   * The share of a slide that a long swipe must cover. Not Glide's `touchRatio`, which is how far slides follow the
+   * finger.
+   */
   longSwipeRatio: 0.5,
   /** Glide: `touchAngle`. */
   touchAngle: 45,
-  /** Glide's autoplay does not wait for a resize to end: widgets/shared/carousel/slides-rotation.ts does. */
+  /** How long after the last resize autoplay resumes: Glide's own autoplay doesn't pause for a resize. */
   resumeMs: 500,
-  // Not mapped:
-  // Resistance 0.85, which slows a swipe beyond the first or last slide: every row here loops.
-  // Edge swipe threshold 20, within which the library leaves a swipe to the browser: browsers that navigate back on a
-  // swipe from the edge send the page no events for it.
-  // At most 10 backface-hidden slides: slides only move sideways, and only the row is a layer.
+  // Library defaults that need no setting:
+  // Resistance 0.85, which slows a swipe beyond the first or last slide: every row loops.
+  // Edge swipe threshold 20, the distance from the edge within which the library ignores a swipe: browsers that
+  // navigate back on such a swipe send the page no events for it.
+  // At most 10 backface-hidden slides: slides only move sideways, and only the row is a compositor layer.
 } as const;

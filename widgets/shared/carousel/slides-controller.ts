@@ -14,7 +14,7 @@ export type SlidesState = {
   /** Autoplay is on and nothing pauses it. */
   readonly running: boolean;
   readonly index: number;
-  /** The slide that the visitor moved to; -1 once autoplay has moved on. */
+  /** Index of the slide that the visitor moved to; -1 once autoplay has moved on. */
   readonly announcedIndex: number;
 };
 
@@ -55,7 +55,7 @@ export function controlSlides(
     frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first}))`;
   }
 
-  /** Reveals `view` slides, starting with the first visible one, and hides the others. */
+  /** Makes all slides inert except the visible ones. If a slide with the focus becomes inert, focuses the track. */
   function reveal() {
     const first = index - offset();
     const count = items.length;

@@ -33,7 +33,10 @@ type ControlsProps = {
   readonly play: (playing: boolean) => void;
 };
 
-/** Previous, dots, next and pause. They precede the slides in reading order, and are hidden until they work. */
+/**
+ * Renders the buttons: previous, dots, next and pause. They precede the slides in reading order, and are hidden until
+ * scripts make them work.
+ */
 export function SlidesControls({ row, state, count, dots, go, play }: ControlsProps) {
   return (
     <div className="broker-slides__controls" ref={row}>

@@ -1,4 +1,7 @@
-/** How many slides are visible from a window width on. CSS repeats this for pages without scripts; a test compares. */
+/**
+ * In windows at least `from` px wide, `view` slides are visible, with `gap` px between them. The CSS repeats these
+ * numbers for pages without scripts; a test compares them.
+ */
 export type WidthRule = { readonly from: number; readonly view: number; readonly gap: number };
 
 export type SlidesRule = {

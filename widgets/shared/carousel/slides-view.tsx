@@ -7,7 +7,7 @@ import { nameOfSlide, type Slides } from './slides-read';
 import type { SlidesRule } from './slides-rules';
 
 export type SlidesViewProps = {
-  /** Added to `broker-slides`; its CSS sets the gap and how many slides are visible at a time. */
+  /** Class added to `broker-slides`; its CSS sets the gap and how many slides are visible at a time. */
   readonly className: string;
   /** The carousel's accessible name. */
   readonly label: string;
@@ -26,7 +26,7 @@ export type SlidesViewProps = {
 
 const START: SlidesState = { canMove: false, playing: true, running: false, index: 0, announcedIndex: -1 };
 
-/** The page's own slides as a looping row, with controls. */
+/** Renders the page's own slides as a looping row, with controls. */
 export function SlidesView(props: SlidesViewProps) {
   const { className, label, rule, dots, count, slides, prerendered, onShow, children } = props;
   const [state, setState] = useState(START);

@@ -1,11 +1,11 @@
 import { Field, type LabelledProps } from './Field';
 
 type CheckboxFieldProps = LabelledProps & {
-  /** What is sent if the box is ticked. */
+  /** The value sent if the box is ticked. */
   readonly value?: string;
 };
 
-/** A labelled checkbox, unticked at first. */
+/** Renders a labelled checkbox, unticked at first. */
 export const CheckboxField = ({ value = 'yes', ...field }: CheckboxFieldProps) => (
   <div className="broker-checkbox">
     <Field

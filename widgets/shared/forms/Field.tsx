@@ -9,7 +9,7 @@ export type ControlProps = {
   readonly 'aria-describedby': string | undefined;
 };
 
-/** What a field of any kind shows around its control. */
+/** The props that every field has, whatever its control. */
 export type LabelledProps = {
   /** Prefix of the ids. Default: `broker`. Two forms in one document need different prefixes. */
   readonly idPrefix?: string | undefined;
@@ -23,7 +23,7 @@ export type LabelledProps = {
 
 type FieldProps = LabelledProps & {
   readonly control: (props: ControlProps) => ReactNode;
-  /** Below the control, before the error. */
+  /** Content below the control, before the error message. */
   readonly children?: ReactNode;
 };
 

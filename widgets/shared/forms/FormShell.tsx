@@ -17,7 +17,7 @@ export type FormShellProps = Pick<
   readonly className: string;
   readonly language?: string;
   readonly copy: FormCopy;
-  /** See Field. */
+  /** See LabelledProps. */
   readonly idPrefix?: string;
   readonly headingLevel: '2' | '3' | '4' | '5' | '6' | 'none';
   readonly broker: BrokerFacts;
@@ -44,7 +44,10 @@ export type FormShellProps = Pick<
   readonly edit: (name: string, value: string) => void;
 };
 
-/** If the broker's name and licence are longer, a smaller font keeps the notice, and so the form, at its height. */
+/**
+ * Maximum characters of the broker's name and licence together in the normal font size. A longer notice gets a smaller
+ * font, so that the form keeps its height.
+ */
 const MAX_NOTICE_LENGTH = 60;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
@@ -92,8 +95,8 @@ export function FormShell({
   useLayoutEffect(() => {
     const button = controlOf(form.current, 'submit');
     const focused = focusedElement();
-    // Disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the thanks.
-    // Don't take the focus from an element of the page: the form also retries in the background.
+    // Disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the
+    // thank-you message. Don't take the focus from an element of the page: the form also retries in the background.
     const isOurs = focused === document.body || form.current?.contains(focused);
     if (phase === 'sent') {
       firstUsedAt.current = undefined;
@@ -102,7 +105,7 @@ export function FormShell({
     } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
     else if (previousPhase.current === 'sending' && isOurs) {
       if (firstError) controlOf(form.current, firstError)?.focus();
-      // Only if the focus was lost: a link in the form is never disabled and keeps it.
+      // Only if the focus was lost: a link in the form is never disabled, so it keeps the focus.
       else if (focused === document.body) (disabledControl.current ?? button)?.focus({ preventScroll: true });
     }
     disabledControl.current =
@@ -133,7 +136,8 @@ export function FormShell({
     invalidField.current = undefined;
   });
 
-  // Handles both events: a frame sandboxed without "allow-forms" never fires `submit`, and requestSubmit() no `click`.
+  // Handles `submit` and the button's `click`: a frame sandboxed without "allow-forms" never fires `submit`, and
+  // requestSubmit() no `click`.
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     const values = new FormData(form.current as HTMLFormElement);
@@ -161,7 +165,7 @@ export function FormShell({
     ...props.hidden,
     ...(props.isOwnApi && {
       [NATIVE_FIELD]: '',
-      // The version, not the text: firewalls reject forms because of words in the licence.
+      // Send the version of the privacy notice, not its text: firewalls reject forms because of words in the licence.
       consent_version: props.broker.consentVersion,
       language: props.language ?? 'en',
     }),
@@ -184,7 +188,8 @@ export function FormShell({
         target="_self"
         noValidate={props.enhanced}
         onInput={(event) => {
-          // React wraps the browser's event, Preact doesn't. Only the events of prefilled values have a detail.
+          // React wraps the browser's event, Preact doesn't. Only `input` events of prefilled values have a `detail`:
+          // they don't count as use of the form.
           const { detail } = (event.nativeEvent ?? event) as UIEvent;
           if (!detail) firstUsedAt.current ??= Date.now();
           const field = event.target as HTMLInputElement;
@@ -200,7 +205,8 @@ export function FormShell({
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         {props.isOwnApi && (
-          // A closed dialog stays hidden even without style sheets. Bots skip fields with `hidden` or `type=hidden`.
+          // The honeypot. A closed dialog stays hidden even without style sheets, and bots skip fields with `hidden` or
+          // `type=hidden`.
           <dialog className="broker-form__unseen" aria-hidden="true">
             <label htmlFor={`${idPrefix}-${HIDDEN_FIELD}`}>{copy.leaveEmpty}</label>
             <input

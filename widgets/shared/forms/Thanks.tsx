@@ -3,18 +3,18 @@ import type { FormCopy } from './form-copy';
 
 type ThanksProps = {
   readonly copy: FormCopy;
-  /** Id of the message. */
+  /** Id of the paragraph with the message. */
   readonly id: string;
   /** The server's message. */
   readonly message: string;
   /** Empty if the server gives none. */
   readonly reference: string;
-  /** Gets the focus. */
+  /** Ref of the paragraph with the message; FormShell focuses it. */
   readonly title: RefObject<HTMLParagraphElement | null>;
   readonly children: ReactNode;
 };
 
-/** Shown instead of a form that was sent. */
+/** Renders the message that replaces a form after it was sent. */
 export function Thanks({ copy, id, message, reference, title, children }: ThanksProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -35,10 +35,10 @@ export function Thanks({ copy, id, message, reference, title, children }: Thanks
 
   return (
     <div className="broker-form__thanks">
-      {/* Its own text is its name: on its focus Orca may say only the first line of a paragraph without a name. */}
+      {/* The paragraph labels itself: Orca may read only the first line of a focused paragraph without a name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <p ref={title} id={id} role="group" aria-labelledby={id} tabIndex={-1}>
-        {/* The server's message may lack the number: show it after the message. */}
+        {/* The server's message may lack the reference number: show it after the message. */}
         {at < 0 ? `${message} ` : message.slice(0, at)}
         {reference && (
           <strong ref={number} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import type { FormCopy } from './form-copy';
 
 /**
- * Loads the typing assistance for a control's form if it is needed: on touch keyboards, and near the limit of a text.
- * Loads it from half of the limit, so that it arrives in time.
+ * Loads the typing assistance of a control's form if it is needed: on touch devices, and for a text near its limit.
+ * Loads it once a text reaches half of its limit, so that the counter is ready in time.
  */
 export function assist(control: EventTarget, { charactersLeft }: FormCopy) {
   // `maxLength` is -1 for a checkbox, and undefined for a link and a select.

@@ -18,7 +18,7 @@ type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> 
 
 /**
  * Creates the submission of a form with the given fields. The submission sends normalised values. If a firewall rejects
- * a lead twice, it sends the lead without the message, or refuses it.
+ * a lead twice, the submission sends the lead without the message, or asks the visitor to call.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
   let rejected: FieldValues | undefined;

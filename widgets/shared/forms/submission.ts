@@ -76,8 +76,8 @@ export function createSubmission<Values extends object, Name extends string>(
     slow: false,
   };
   const store = createStore(() => start);
-  // Makes the browser ask before it leaves the page, if the visitor has used the page. Not in an effect of the view: a
-  // page that redirects after a success does so before the next render.
+  // Makes the browser ask before it leaves the page, if the visitor has used the page. Registered here, not in an
+  // effect of the view: after a success, a page may redirect before the next render.
   const warn = (event: Event) => {
     // Don't ask for a phone link: it doesn't leave the page, but browsers fire `beforeunload` all the same.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
@@ -97,7 +97,7 @@ export function createSubmission<Values extends object, Name extends string>(
   let timer: ReturnType<typeof setTimeout>;
 
   const retry = (online?: Event) => {
-    // Back online: allow as much time and as many attempts as at first. A timer passes no event.
+    // Back online: allow the full time and all retries again. The timer passes no event.
     if (online) deadline = retries = 0;
     if (unsent) deliver(unsent, true);
   };
@@ -196,7 +196,10 @@ export function createSubmission<Values extends object, Name extends string>(
       store.setState({ ...start, phase: hasValues ? 'failed' : 'refused', message }),
     /** Returns to an empty form. */
     restart: () => store.setState(start),
-    /** Stops a pending retry. A current request goes on, including retries: the visitor doesn't know that it failed. */
+    /**
+     * Stops a pending retry. A request in progress goes on, and its retries follow: the visitor can't see that it
+     * failed.
+     */
     dispose() {
       disposed = true;
       stopRetrying();

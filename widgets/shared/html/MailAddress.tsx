@@ -1,6 +1,6 @@
 /**
- * A mail address that may break after its @. The <wbr> also keeps Cloudflare's email obfuscation, which needs a script
- * to show an address again, from finding it.
+ * Renders a mail address that may break after its @. The <wbr> also hides the address from Cloudflare's email
+ * obfuscation, whose result is readable only with a script.
  */
 export function MailAddress({ mail }: { readonly mail: string }) {
   const end = mail.lastIndexOf('@') + 1;

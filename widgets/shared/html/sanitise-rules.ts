@@ -1,4 +1,4 @@
-/** The tags of articles and policies. No form, frame, script, style, svg or math, and no media except images. */
+/** The tags allowed in HTML from the server. No form, frame, script, style, svg or math, and no media except images. */
 export const ALLOWED_TAGS = [
   'a',
   'abbr',
@@ -57,7 +57,10 @@ export const ALLOWED_TAGS = [
   'wbr',
 ] as const;
 
-/** No style, class, id or name: the HTML must not imitate parts of the page or clash with its ids and names. */
+/**
+ * The attributes allowed in HTML from the server. No style, class, id or name: the HTML must not imitate parts of the
+ * page or clash with its ids and names.
+ */
 export const ALLOWED_ATTRIBUTES = [
   'alt',
   'colspan',

@@ -42,9 +42,12 @@ export type Texts = {
     /** The counter below a text near its limit. A negative count is the number of characters too many. */
     readonly charactersLeft: (count: number) => string;
   };
-  /** The enquiry's own texts. It has the other ones of the quote form. */
+  /** The enquiry form's own texts; the others are the same as in `quoteForm`. */
   readonly enquiry: Omit<Translated<typeof Enquiry>, keyof typeof FORM_TEXTS | 'kept'>;
-  /** The other texts of the application are in widgets/career-details/i18n. Mails and toasts need this one. */
+  /**
+   * The thanks for an application, which mails and toasts also show. Its other texts are in
+   * widgets/career-details/i18n.
+   */
   readonly applicationThanks: string;
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;

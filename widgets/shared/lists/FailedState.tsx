@@ -17,7 +17,7 @@ export const LISTING_CLASSES: FailedStateProps['classes'] = [
   'broker-listing__way',
 ];
 
-/** Shown instead of a list that failed to load. */
+/** Renders the panel that replaces a list that failed to load. */
 export function FailedState({
   title,
   heading,

@@ -12,7 +12,7 @@ type ListStateProps = {
   readonly children?: ReactNode;
 };
 
-/** A list that is loading, loaded, empty or failed. */
+/** Renders a list that is loading, loaded, empty or failed. */
 export const ListState = ({ isLoading, skeleton, children }: ListStateProps) => (
   <div className={`broker-list${isLoading ? ' broker-list--loading' : ''}`}>
     {isLoading && (

@@ -5,7 +5,7 @@ type SkeletonBlocksProps = {
   readonly count: number;
 };
 
-/** Grey blocks shown instead of cards or text. */
+/** Renders grey blocks in place of cards or text. */
 export const SkeletonBlocks = ({ count }: SkeletonBlocksProps) => (
   <div className="broker-listing__blocks">
     {BLOCKS.slice(0, count).map((name) => (

@@ -4,10 +4,12 @@ import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from '../runtime/attach';
 import { type Loaded, loadList, type Parse, parseItem } from './list-store';
 
-/** True for null or an empty list, which backends return for an item that doesn't exist, often with a refusal. */
+/**
+ * True for null or an empty list. Backends return these for an item that doesn't exist, often with `success: false`.
+ */
 const isNone = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-/** Loads one item by its id. Once the phase is `ready`, no data means that the item does not exist. */
+/** Loads one item by its id. If the phase is `ready` and `data` is undefined, the item does not exist. */
 export function loadItem<T>(
   endpoint: Endpoint,
   id: string,

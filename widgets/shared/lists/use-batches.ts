@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The first batch, and the second, which is drawn as soon as the button is pressed: its first item takes the focus. */
+/**
+ * Batches drawn as soon as the button is pressed: the first, which was already visible, and the second, whose first
+ * item takes the focus.
+ */
 const INITIAL_BATCHES = 2;
 
 /**
- * Returns how many batches of a long list to draw: the initial ones, or, with `showsAll`, one more in each task.
- * Drawing all at once would block the page.
+ * Returns how many batches of a long list to draw: one, or, with `showsAll`, the initial ones and then one more in each
+ * task. Drawing all at once would block the page.
  */
 export function useBatches(count: number, showsAll: boolean): number {
   const [drawn, setDrawn] = useState(INITIAL_BATCHES);

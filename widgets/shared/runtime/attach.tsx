@@ -50,8 +50,8 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheets[css];
 }
 
-// Outside the shadow root the event's target is a <div>, so the page's hotkeys would fire on letters typed here. Escape
-// may leave, because it closes the page's dialogs.
+// Keeps key events inside the shadow root: outside it their target is the placeholder, not an input, so the page's
+// hotkeys would fire on letters that the visitor types. Escape may leave, because it closes the page's dialogs.
 const stopKey = (event: Event) => {
   if ((event as KeyboardEvent).key !== 'Escape') event.stopPropagation();
 };
@@ -92,7 +92,8 @@ export function attach(host: HTMLElement, css: string, view: (prerendered: boole
     root = undefined;
   };
   if (prerendered) {
-    // Another document's images don't load. In the page's own, Chromium requests a lazy image as soon as it is cloned.
+    // Clone into another document, where images don't load: in the page's own, Chromium requests a lazy image as soon
+    // as it is cloned.
     const before = new Document().importNode(host, true);
     root = hydrateRoot(host, view(true));
     return {

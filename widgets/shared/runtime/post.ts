@@ -65,7 +65,7 @@ export async function post(
       headers: { accept: 'application/json' },
       credentials: 'omit',
       keepalive: !!signal,
-      // Without a limit before Chromium 103, Firefox 100 and Safari 16.
+      // No timeout in browsers without AbortSignal.timeout(): before Chromium 103, Firefox 100 and Safari 16.
       signal: signal ?? AbortSignal.timeout?.(ANSWER_TIMEOUT_MS),
     });
     retryAfterMs = Number(response.headers.get('retry-after') || 'none') * 1000;

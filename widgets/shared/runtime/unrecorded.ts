@@ -7,8 +7,8 @@ export const UNRECORDED_CLASSES =
 
 /**
  * Attributes that tell other session recorders (Hotjar, Microsoft Clarity, Datadog, OpenReplay) to skip an element. Use
- * them with UNRECORDED_CLASSES on elements that show what visitors typed or what the server answered. On a partner's
- * placeholder they have no effect: inside a shadow root, recorders don't look at the elements around it.
+ * them with UNRECORDED_CLASSES on elements that show what visitors typed or what the server answered. Set both inside
+ * the shadow root: recorders that enter it ignore the attributes and classes of a partner's placeholder.
  */
 export const UNRECORDED = {
   'data-hj-suppress': '',

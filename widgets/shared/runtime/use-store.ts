@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Returns the store's state, and re-renders when it changes. 250 bytes (brotli) smaller than useSyncExternalStore
- * through the compat layer, and 2.3 KB smaller than zustand's own `create`. The effect's first line handles a change
- * between render and effect.
+ * Returns the store's state, and re-renders when it changes. This hook is 250 bytes (brotli) smaller than
+ * useSyncExternalStore through the compat layer, and 2.3 KB smaller than zustand's own `create`. The effect's first
+ * line handles a change between render and effect.
  */
 export function useStore<T>(store: StoreApi<T>): T {
   const [state, setState] = useState(store.getState);

@@ -26,8 +26,8 @@ export function redirectHome(
 }
 
 /**
- * Shows a toast with the message of a form further down the page about an earlier visit. If the toasts widget isn't
- * mounted yet, stores the toast until it is.
+ * Shows a toast with a form's message about an earlier visit, because the form is further down the page. If the toasts
+ * widget isn't mounted yet, stores the toast until it is.
  */
 export function notifyUnsent(message: string) {
   const toast = { type: 'error', text: message, autoCloseMs: 0, silent: true } as const;

@@ -35,7 +35,9 @@ const KEY = 'broker-toasts';
 export const showToast = (toast: Toast): boolean =>
   !document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
 
-/** Stores a toast for the next page. Returns false if storage is blocked or full: show the message on this page. */
+/**
+ * Stores a toast for the next page. Returns false if storage is blocked or full: then show the message on this page.
+ */
 export function storeToast(toast: Toast): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...read(), toast]));
@@ -69,7 +71,7 @@ function read(): Toast[] {
 
 /** Key of the last reference numbers, separated by spaces, which are stored until the visitor dismisses them. */
 const RECEIPT_KEY = 'broker-receipt';
-/** As many as the strip on a phone has room for. */
+/** The strip of receipts has room for this many on a phone. */
 const MAX_RECEIPTS = 3;
 
 /** Fired on the document to show a receipt on the same page. */

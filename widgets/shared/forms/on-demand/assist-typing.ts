@@ -5,9 +5,9 @@ import { moveOnEnter } from './enter-key';
 const assisted = new WeakMap<HTMLFormElement, CharactersLeft | undefined>();
 
 /**
- * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. Does nothing for a
- * form that already has them, or without a form (a link has none). This chunk imports no other chunk, because
- * quote-form.js bundles the other modules.
+ * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. Does nothing if the
+ * form already has them, or if `form` is missing (a focused link has none). This chunk must import no other chunk:
+ * quote-form.js loads it, but contains the shared modules itself.
  */
 export function assistTyping(form: HTMLFormElement | null | undefined, charactersLeft?: CharactersLeft) {
   if (!form) return;

@@ -11,7 +11,7 @@ export type CharactersLeft = (count: number) => string;
 const ENGLISH: CharactersLeft = (count) =>
   `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`;
 
-// In the gap below the field, which is one line high, so nothing shifts.
+// Positions the number in the gap below the field, which is one line high, so nothing shifts.
 const VISIBLE = { position: 'absolute', top: 'calc(100% + 2px)', insetInlineEnd: '0', margin: '0' };
 const UNSEEN = {
   position: 'absolute',
@@ -37,7 +37,7 @@ function addCounter(control: TextControl) {
     show(text: string) {
       shown.textContent = text;
       clearTimeout(timer);
-      // Delayed, so that screen readers don't announce it at every key press.
+      // Delayed, so that screen readers don't announce the number at every key press.
       timer = setTimeout(
         () => {
           spoken.textContent = text;
@@ -82,7 +82,7 @@ export function countCharacters(form: HTMLFormElement, textIn: () => CharactersL
 
   form.addEventListener('input', ({ target }) => update(target as TextControl));
   form.addEventListener('reset', () => remove(() => true));
-  // A list of cities may have replaced a text field.
+  // Removes the counter of a text field that a list of cities has replaced.
   form.addEventListener('focusin', () => remove((control) => !control.isConnected));
   form.querySelectorAll<TextControl>('[maxlength]').forEach(update);
 }

@@ -10,7 +10,7 @@ const isTextInput = (element: Element) => element.matches('input[maxlength]');
 // Checked each time: the visitor may detach a tablet's keyboard.
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
-/** Focuses the next field that accepts it: some may be disabled or in a hidden step. Returns false if none does. */
+/** Focuses the next field that can have the focus: some are disabled or in a hidden step. Returns false if none can. */
 function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
   const root = form.getRootNode() as ShadowRoot | Document;
   const fields = fieldsOf(form);
@@ -35,11 +35,11 @@ export function moveOnEnter(form: HTMLFormElement) {
     }
   }
   nameKeys();
-  // The city's text field may be new.
+  // Names the keys again on each focus: the city's text field may have been added since.
   form.addEventListener('focusin', nameKeys);
   form.addEventListener('keydown', (event) => {
     const field = event.target as HTMLInputElement;
-    // Safari ends the composition before it sends the key that ended it: that key has the code 229.
+    // Safari ends a composition with Enter before it fires `keydown` for that Enter, with the code 229.
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
     if (isTextInput(field) && hasTouchKeyboard() && focusNext(form, field)) event.preventDefault();
   });

@@ -14,7 +14,10 @@ function storeChoice(language: Language) {
   document.dispatchEvent(new Event(LANGUAGE_EVENT));
 }
 
-/** A page in another language than English offers no choice: whoever opens it has chosen. Its links to versions choose another. */
+/**
+ * Handles a page in a language other than English. It offers no choice: opening the page is the choice, which is
+ * stored. A link to another language version of the page stores that language.
+ */
 async function followPage(host: HTMLElement) {
   const language = languageOf(host);
   if (language === 'en') return;
@@ -77,19 +80,21 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   choice.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value as Language));
   choice.disabled = false;
 
-  /** Shows the language that the visitor chose last, on this page or another, or the language of the page's link. */
+  /**
+   * Shows the language that the visitor chose last, on this page or another; by default, the placeholder's language.
+   */
   async function follow() {
     const chosen = chosenLanguage() ?? languageOf(host);
-    // The browser may have restored another radio button.
+    // The browser may have restored the page with another radio button checked.
     mark(chosen);
     if (chosen !== wanted) await show(chosen);
   }
   // The visitor may choose on another page while this one is prerendered or in the back/forward cache.
   document.addEventListener('prerenderingchange', follow);
-  // A page may have another form with a choice.
+  // Another form on the page may also offer a choice.
   document.addEventListener(LANGUAGE_EVENT, follow);
   addEventListener('pageshow', follow);
-  // The build knows neither the partner nor the product of a link.
+  // Fills in the partner and the product of the page's link, which the build doesn't know.
   showPageTexts(ENGLISH);
   await follow();
 }

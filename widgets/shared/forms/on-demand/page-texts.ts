@@ -1,6 +1,6 @@
 /** English texts of our own pages that follow the language of the page's form. */
 export const PAGE_TEXTS = {
-  /** Title of the page that links of partners lead to. */
+  /** Title of the page that partners' links open. */
   title: (broker: string) => `Get A Quote | ${broker}`,
   languages: 'Language of this form',
   contactUs: 'Contact us',
@@ -18,7 +18,7 @@ export const PAGE_TEXTS = {
     'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
   claimNote:
     'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
-  /** Beginnings of queries. `insurance`: the line; may be empty. */
+  /** Texts that the query field begins with. `insurance`: the line of insurance; may be empty. */
   claimQuery: (insurance: string) =>
     `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `,
   partnerQuery: 'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ',
@@ -44,6 +44,7 @@ export function chatUrl(address: string, texts: ChatTexts, { product, page, part
   const lines = [texts.chat(product), page];
   if (partner) lines.push(`${texts.chatPartner}: ${partner}`);
   url.searchParams.set('text', lines.join('\n'));
-  // WhatsApp's apps show a plus sign as it is. Signs that a query may contain compress better as they are.
+  // WhatsApp's apps show a plus sign literally, so replace it. A query may contain ":", "/" and ",": pages compress
+  // better if these characters are not escaped.
   return url.href.replaceAll('+', '%20').replace(/%(3A|2F|2C)/g, decodeURIComponent);
 }

@@ -15,7 +15,7 @@ type RejectedLead = {
 
 /**
  * Resends a lead that a firewall keeps rejecting, without the optional message, whose words are the likeliest reason.
- * The reply tells the visitor what was left out, or to call. This module is loaded only when it is needed.
+ * The reply says that the message was left out, or asks the visitor to call. Loaded only when it is needed.
  */
 export async function sendWithoutMessage({
   values: { message, ...values },

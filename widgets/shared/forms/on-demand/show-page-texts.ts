@@ -4,9 +4,10 @@ import { MORE_TEXTS } from './more-texts';
 import { chatUrl, PAGE_TEXTS } from './page-texts';
 
 /**
- * Shows the parts of our own pages that follow the language of the page's form: elements with `data-page-text`, which
- * names a text of PAGE_TEXTS or MORE_TEXTS, names with `data-page-label`, texts that a query begins with,
- * in `data-message` of elements with `data-page-query`, and links to a chat with `data-chat`.
+ * Translates the parts of our own pages that follow the language of the page's form. Attributes name the text, of
+ * PAGE_TEXTS or MORE_TEXTS: `data-page-text` for an element's content, `data-page-label` for its accessible name,
+ * `data-page-query` for the beginning of a query, which `data-message` then contains. Links with `data-chat` open a
+ * chat.
  */
 export function showPageTexts({ language, translation }: Texts) {
   const copy = translation ? { ...translation.more, ...translation.page } : { ...MORE_TEXTS, ...PAGE_TEXTS };
@@ -24,7 +25,7 @@ export function showPageTexts({ language, translation }: Texts) {
     const text = textOf(element.dataset.pageText, element.dataset.pageValue);
     if (element.textContent !== text) element.textContent = text;
     markLanguage(element);
-    // A page whose title follows the language is translated as a whole.
+    // If the page's title follows the language, so does the whole page.
     if (element.matches('title')) document.documentElement.lang = language;
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-page-label]')) {
@@ -37,7 +38,7 @@ export function showPageTexts({ language, translation }: Texts) {
     element.dataset.message = text;
     for (const query of document.querySelectorAll('textarea')) {
       if (query.defaultValue === before) query.defaultValue = text;
-      // What the visitor has changed stays.
+      // Keep a query that the visitor has changed.
       if (query.value === before) query.value = text;
     }
   }

@@ -4,12 +4,12 @@ type Translation = Texts['translation'];
 
 const NAME = 'type_of_insurance';
 
-/** Each form that shows products' names in a language, with that language's texts. */
+/** The translation in which each form shows the products' names. */
 const shown = new WeakMap<HTMLFormElement, Translation>();
 
 /**
  * Shows products in the form's field and its suggestions in the form's language, with the English name beside. The form
- * still sends the English name, by which leads are read and filtered.
+ * still sends the English name, by which the broker reads and filters leads.
  */
 export function showProducts(host: HTMLElement, translation: Translation) {
   const form = (host.shadowRoot ?? host).querySelector('form');
@@ -21,7 +21,7 @@ export function showProducts(host: HTMLElement, translation: Translation) {
     return translation?.productName(english) ?? english;
   };
   const value = nameOf(field.value);
-  // The value after a reset.
+  // A reset restores `defaultValue`.
   field.defaultValue = nameOf(field.defaultValue);
   if (field.value !== value) field.value = value;
   for (const option of field.list?.querySelectorAll('option') ?? []) option.value = nameOf(option.value);
@@ -34,7 +34,8 @@ function sendInEnglish(form: HTMLFormElement, field: HTMLInputElement) {
     const sent = formData.get(NAME);
     if (sent !== null) formData.set(NAME, shown.get(form)?.englishProduct(`${sent}`) ?? sent);
   });
-  // Only the events of prefilled values have a detail. A placeholder names products in English.
+  // Translates a prefilled product, which the placeholder names in English. Only `input` events of prefilled values
+  // have a `detail`.
   form.addEventListener('input', ({ target, detail }: UIEventInit & Event) => {
     if (target === field && detail) field.value = shown.get(form)?.productName(field.value) ?? field.value;
   });

@@ -31,7 +31,7 @@ function writeNote(key: string, isUnsent: boolean) {
  * On our own pages, notes in sessionStorage that a form was submitted and isn't answered yet. The note contains no
  * values. If it is still there when the page is shown again (after Back, a reload or in a restored tab), the form warns
  * the visitor: only once if the browser hasn't restored what the visitor typed.
- * @param name tells the forms of a page apart
+ * @param name distinguishes the forms of a page
  * @returns the warning, or undefined if there is none
  */
 export async function trackUnsent(

@@ -18,6 +18,7 @@ export function watchVehicle(form: HTMLFormElement | null) {
   watched.add(form);
   form.addEventListener('input', update);
   form.addEventListener('reset', () => setTimeout(update));
-  // The browser may have restored the product. A click comes before the questions unfold, so nothing in view moves.
+  // The browser may have restored the product without an event. The click on the optional questions comes before they
+  // unfold, so nothing in view moves.
   form.addEventListener('click', update);
 }
