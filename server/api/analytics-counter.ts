@@ -16,28 +16,30 @@ import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 
-/** Stands for a page that does not exist. */
+/** The path of counts for pages that do not exist, and of counts beyond MAX_PARTNER_PAGES. */
 export const OTHER_PAGES = '(other pages)';
 
 /**
- * Limit of different counts that wait to be stored. Further ones are dropped, so that a flood does not fill the memory.
+ * Maximum number of different counts that wait to be stored. Further counts are dropped, so that a flood does not fill
+ * the memory.
  */
 const MAX_WAITING = 20_000;
 
 /**
- * A partner ID may be any text. Limit of unregistered IDs a day (UTC) that are counted by name; all further ones are
- * counted together, as OTHER_PARTNERS. Registered partners are always counted by name.
+ * Maximum number of unregistered partner IDs that are counted separately on a day (UTC), since an ID may be any text.
+ * Counts of further unregistered IDs are added up as OTHER_PARTNERS. Registered partners are always counted separately.
  */
 const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
 
 /**
- * Limit of counts a day with a partner and another page than FORM_PAGE, from which partners report: anybody can report
- * any partner on any page. Further counts keep the partner, but their page becomes OTHER_PAGES.
+ * Maximum number of counts a day that have a partner and another page than FORM_PAGE, from which partners' forms
+ * report: anybody can report any partner on any page. Further counts keep the partner, but their page becomes
+ * OTHER_PAGES.
  */
 const MAX_PARTNER_PAGES = 1000;
 
-/** Rows that are older are deleted. */
+/** Number of days after which counts are deleted. */
 const DAYS_KEPT = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,7 +47,10 @@ const keyOf = (count: CountKey) => JSON.stringify(COUNT_KEY.map((name) => count[
 
 type PartnerFinder = ReturnType<typeof createPartnerFinder>;
 
-/** Adds up counts with the same key, sorted: two servers that lock the same rows in different orders would deadlock. */
+/**
+ * Adds up counts with the same key, and sorts the sums by key: two servers that lock the same rows in different orders
+ * would deadlock.
+ */
 function addUp(counts: readonly Count[]): readonly Count[] {
   const sums = new Map<string, Count>();
   for (const count of counts) {
@@ -81,8 +86,8 @@ async function creditPartners(
 }
 
 /**
- * Replaces the page of counts with OTHER_PAGES once the day has MAX_PARTNER_PAGES of them. Concerns only counts with a
- * partner and another page than FORM_PAGE.
+ * Sets the page of a count to OTHER_PAGES once the day has MAX_PARTNER_PAGES counts with a partner and another page
+ * than FORM_PAGE. Leaves all other counts unchanged.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;
@@ -101,7 +106,7 @@ function groupByDay(counts: readonly Count[]): readonly (readonly Count[])[] {
 }
 
 export type AnalyticsCounter = {
-  /** Counts what happened today. */
+  /** Counts one event of today. */
   add(count: Omit<CountKey, 'day'>): void;
   /** Stores what has been counted. Never rejects. */
   flush(): Promise<void>;
@@ -125,13 +130,13 @@ export function createAnalyticsCounter({
   reportError = logError,
 }: CounterOptions): AnalyticsCounter {
   const waiting = new Map<string, Count>();
-  /** Unregistered IDs, as they were sent, among the counts that wait. */
+  /** The unregistered partner IDs, as sent, of the counts that wait to be stored. */
   let unregistered = new Set<string>();
   /** Undefined until the partners have been read. */
   let findPartner: PartnerFinder | undefined;
   /** The day on which old counts were last deleted. */
   let cleanedOn = '';
-  /** Reports only the first of several failures in a row. */
+  /** True from a failure until storing succeeds. Only the first of several failures in a row is reported. */
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -156,13 +161,13 @@ export function createAnalyticsCounter({
     cleanedOn = day;
   }
 
-  /** Adds a count to the ones waiting to be stored. */
+  /** Adds a count to the counts that wait to be stored. */
   function addWaiting(count: Count) {
     const key = keyOf(count);
     const earlier = waiting.get(key);
     if (!earlier && waiting.size >= MAX_WAITING) return;
     waiting.set(key, { ...count, times: count.times + (earlier?.times ?? 0) });
-    // Doesn't keep the process alive if it has nothing else to do.
+    // `unref()`, so that the timer doesn't keep the process alive.
     timer ??= setTimeout(flush, FLUSH_MS).unref();
   }
 
@@ -178,7 +183,7 @@ export function createAnalyticsCounter({
       const credited: Count[] = [];
       for (const ofDay of groupByDay(counts))
         credited.push(...(await limitPages(db, addUp(await creditPartners(db, ofDay, find)))));
-      // Before the counts are stored: if deleting failed afterwards, the next attempt would store them again.
+      // Deletes before storing: if deleting failed after storing, the next attempt would store the counts again.
       await deleteOld(now().toISOString().slice(0, 10));
       await addCounts(db, addUp(credited));
       isFailing = false;
@@ -194,7 +199,7 @@ export function createAnalyticsCounter({
     return running;
   };
 
-  // Ignores a failure: `store` reads the partners again, and reports it.
+  // Ignores a failure: `store` reads the partners again, and reports its failures.
   readPartners().catch(() => {});
 
   return {

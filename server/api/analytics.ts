@@ -15,7 +15,7 @@ import { HttpError } from './http-error';
 import { isStorable } from './lead-form';
 import { readText } from './watch-body';
 
-/** A page view is sent with the page's title and referrer, which may be long. Neither is stored. */
+/** Large enough for the title and the referrer that come with a page view. Neither is stored. */
 const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
 const MAX_PATH_LENGTH = 300;
 const MINUTE_SECONDS = 60;
@@ -25,7 +25,7 @@ const FIELDS = [...Object.keys(LEAD_FIELDS), 'linkdin', 'file', 'consent'];
 
 const Report = type({
   path: size(string(), 1, MAX_PATH_LENGTH),
-  /** Absent: a page view. */
+  /** Missing in a page view. */
   event: optional(enums(FUNNEL_EVENTS)),
   form: optional(enums(FUNNEL_FORMS)),
   partner: optional(size(string(), 0, MAX_PARTNER_ID_LENGTH)),
@@ -33,12 +33,12 @@ const Report = type({
 });
 
 /**
- * The paths of posts and openings begin with these. A post or opening newer than the build has no file, so its views
- * count for its list.
+ * The paths of the two lists, with which the paths of posts and openings begin. A post or opening newer than the build
+ * has no file, so its views count for its list.
  */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
-/** Reads a report: a form, or JSON, which pages of earlier builds and other origins send. */
+/** Parses a report, which is a form, or, from pages of earlier builds and other origins, JSON. */
 function parse(body: string): unknown {
   try {
     if (body.startsWith('{')) return JSON.parse(body);
@@ -67,7 +67,7 @@ function decode(path: string): string {
   }
 }
 
-/** Returns the path of an existing page, so that a sender's own text is never stored. */
+/** Returns the path of an existing page, a list's path or OTHER_PAGES, so that a sender's own text is never stored. */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');
   const isPath = /^\/(?!\/)[^\\\0]*$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
@@ -96,7 +96,9 @@ type AnalyticsOptions = {
   readonly reportsPerMinute: number;
 };
 
-/** Counts page views and the steps to a lead by day. Stores nothing else from a request: no address, time or text. */
+/**
+ * Counts page views and the steps to a lead by day. Stores nothing else from a request: no IP address, time or text.
+ */
 export function analytics(options: AnalyticsOptions): Handler {
   const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;
   const limiter = createLimiter({ name: 'analytics', points: reportsPerMinute, seconds: MINUTE_SECONDS });
@@ -114,7 +116,7 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Leaves out page and partner: no report shows a field's pages or partners, and there would be a row for each.
+    // Leaves out page and partner: no report shows them for a field, and each combination would need a row.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

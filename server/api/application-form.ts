@@ -30,7 +30,7 @@ type ReadApplication = {
   readonly errors: Record<string, string>;
 };
 
-/** Field names of the file: in the widget's request and in the plain form's. */
+/** The names of the field with the résumé: `resume` in the widget's request, `file` in the plain form's request. */
 export const RESUME_FIELDS = ['resume', 'file'] as const;
 
 type TypedField = Exclude<ApplicationField, 'file'>;
@@ -52,7 +52,7 @@ const WIDGET_FIELDS = [
   ['linkedin_profile', 'linkdin'],
 ] as const;
 
-/** The fields that the form sends without a script. */
+/** The fields that the form sends without JavaScript, each with the rule for its value. */
 const PLAIN_FORM_FIELDS = [
   ['first_name', 'first_name'],
   ['last_name', 'last_name'],
@@ -61,7 +61,7 @@ const PLAIN_FORM_FIELDS = [
   ['linkdin', 'linkdin'],
 ] as const;
 
-/** An address without its scheme, as the widget sends it. */
+/** Matches an address without its scheme, as the widget sends it. */
 const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 
 const isPlainForm = (form: Form, resume: Resume | undefined) =>

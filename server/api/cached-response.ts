@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse, ResponseBody } from './api-response';
 
 const FRESH_MS = 60_000;
-/** Takes half the time of the highest quality, 11, for 3 % more bytes. */
+/** Brotli quality 9 takes half the time of the highest quality, 11, for 3 % more bytes. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];

@@ -18,7 +18,7 @@ async function readCities(db: Kysely<Schema>): Promise<CitiesByState> {
 /**
  * Creates a function that replaces a city such as "Bangalore" with "Bengaluru", the name in the form's list: forms
  * without scripts, pinned forms and other clients send the names that people use. Reads the lists once: they change
- * only with a build, before the server starts. If the lists can't be read, the city stays as it was sent.
+ * only with a build, before the server starts. If the lists can't be read, the city stays unchanged.
  */
 export function createNamePlaces(db: Kysely<Schema>, reportError: (error: unknown) => void): NamePlaces {
   let lists: Promise<CitiesByState> | undefined;

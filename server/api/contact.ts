@@ -11,7 +11,10 @@ import type { StoreLead } from './store-lead';
 /** Resolves to true if an ID names no partner, although partners are registered. */
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
-/** contact_us.php: a quote request or an enquiry. `?broker-debug` sends no type: then it only checks the partner. */
+/**
+ * Returns the handler of contact_us.php, which takes a quote request or an enquiry. `?broker-debug` sends a form
+ * without `type`, for which the handler only checks the partner.
+ */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>
   async (form, sender, req) => {
@@ -24,7 +27,9 @@ export const contactUs =
     }
   };
 
-/** contact.php, which no page uses (requirements 6.1): accepts an enquiry, like contact_us.php. */
+/**
+ * Returns the handler of contact.php, which no page uses (requirements 6.1). It takes an enquiry, like contact_us.php.
+ */
 export const contact =
   (store: StoreLead): LeadHandler =>
   async (form, sender) => {

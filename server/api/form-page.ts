@@ -16,7 +16,7 @@ import { acceptsEncoding } from '../http/accepts-encoding';
 import { escapeHtml } from '../text/escape-html';
 import { checkText } from './lead-form';
 
-/** The page that has only the form. Partners frame it or link to it. */
+/** The path of the page that has only the quote form. Partners embed the page in an iframe or link to it. */
 export const FORM_PAGE = '/embed/quote-form';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
@@ -64,8 +64,8 @@ export function fillIn(
 }
 
 /**
- * Returns `og:url` of a partner's link: what messengers share again. It leaves out the campaign, which brought only the
- * first visitor.
+ * Returns the tag `og:url` for a partner's link, '' without a partner. When visitors share the page, messengers use
+ * this address. It leaves out the campaign, which brought only the first visitor.
  */
 function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');
@@ -79,7 +79,7 @@ function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: s
  * Returns the form page filled in with the values of its URL, so that a form sent without scripts contains the values.
  * Scripts read the URL themselves: when they take over the form, they remove the hidden fields, which are last in the
  * form.
- * @param origin the site's, for the address that messengers share
+ * @param origin the site's origin, for `og:url`
  */
 export function writeQuery(html: string, query: URLSearchParams, origin: string): string {
   const hidden = hiddenValues(query);

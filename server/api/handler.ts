@@ -17,13 +17,13 @@ export type Handler = (req: IncomingMessage) => Promise<ApiResponse>;
 const UNEXPECTED_ERROR =
   'Something went wrong on our side, and your request was not stored. Please try again later.';
 
-/** Reads the form of a request for a FormHandler. */
+/** Returns a Handler that reads the form of a request and passes it to a FormHandler. */
 export const withForm =
   (call: FormHandler): Handler =>
   async (req) =>
     call(await readForm(req));
 
-/** Reads the form from the body of a POST, otherwise from the query, for a FormHandler that only reads. */
+/** Like `withForm`, for a FormHandler that only reads: takes the form from the query unless the request is a POST. */
 export const withFormOrQuery =
   (call: FormHandler): Handler =>
   async (req) =>
@@ -33,13 +33,17 @@ export const withFormOrQuery =
         : new Map(new URL(req.url ?? '/', 'http://site').searchParams),
     );
 
-/** Reads the form of a request for a LeadHandler, and counts the lead for the limits of its sender. */
+/**
+ * Returns a Handler that reads the form of a request and passes it to a LeadHandler, within the limits of the sender.
+ */
 export const withLeadForm =
   (call: LeadHandler, limit: RateLimit): Handler =>
   (req) =>
     limit(req, async (sender) => call(await readForm(req), sender, req));
 
-/** Turns a handler into a listener for `methods`. Answers CORS preflights, and turns errors into responses. */
+/**
+ * Turns a Handler into a node:http listener for `methods`. Answers CORS preflights, and turns errors into responses.
+ */
 export function createEndpoint(
   handle: Handler,
   reportError: (error: unknown) => void,

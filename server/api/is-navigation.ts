@@ -15,7 +15,7 @@ function quality(accept: string, type: RegExp): number {
   return Math.max(...qualities);
 }
 
-/** True if an Accept header asks for HTML rather than JSON, and names HTML. */
+/** True if an Accept header names HTML and prefers it to JSON. */
 const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(accept, /^application\/json$/);
 
 /**

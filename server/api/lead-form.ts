@@ -14,7 +14,10 @@ import { suspicionOf } from './suspicion';
 const questionOf = (name: string): LeadField | undefined =>
   Object.hasOwn(MORE_FIELDS, name) ? MORE_FIELDS[name as keyof typeof MORE_FIELDS] : undefined;
 
-/** The notice is longer than other fields: it contains the broker's name and licence. */
+/**
+ * Returns the maximum length of a field of EXTRA_FIELDS. `notice` may be longer than other fields: it contains the
+ * broker's name and licence.
+ */
 export const maxExtraLength = (name: string) =>
   questionOf(name)?.maxLength ?? (name === 'notice' ? 1000 : 200);
 
@@ -25,7 +28,7 @@ function checkExtra(name: string, value: string): string | undefined {
   return checkText(name, value, maxExtraLength(name));
 }
 
-/** Keyed by the form field `type`. */
+/** The kinds of leads, keyed by the form's field `type`. */
 const LEADS = {
   [SEND_QUOTE.fixed.type]: { kind: 'quote', fields: QUOTE_FIELDS, shape: QuoteLead },
   [SEND_ENQUIRY.fixed.type]: { kind: 'query', fields: ENQUIRY_FIELDS, shape: Enquiry },
@@ -55,7 +58,7 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
 
 const reported = new Set<string>();
 
-/** Logs a field only once: the cause is in a page or a link, and the same for all leads from there. */
+/** Logs each field only once: the cause is in a page or link, and is the same for all leads from it. */
 function reportLeftOut(name: string, message: string): void {
   if (reported.has(name)) return;
   reported.add(name);

@@ -9,7 +9,9 @@ import { HttpError } from './http-error';
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
-/** Limit of confirmations that one IP address may cause in an hour, since each may go to somebody else. */
+/**
+ * Maximum number of confirmations that one IP address may cause in an hour. Each may go to another person's address.
+ */
 export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
@@ -66,7 +68,7 @@ async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // Takes the count back, since `consume` also counts what it refuses.
+    // Takes the count back, since `consume` also counts refused calls.
     await limiter.reward(key);
     return false;
   }

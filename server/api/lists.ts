@@ -61,7 +61,7 @@ export async function readListResponse<List extends ListName>(
   return listResponse(shownItems, await countList(db, list));
 }
 
-/** testimonial.php */
+/** Returns the handler of testimonial.php. */
 export const testimonials =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
@@ -69,7 +69,7 @@ export const testimonials =
     return readListResponse(db, 'testimonials', form);
   };
 
-/** associate_companies.php */
+/** Returns the handler of associate_companies.php. */
 export const companies =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
@@ -77,7 +77,7 @@ export const companies =
     return readListResponse(db, 'associates', form);
   };
 
-/** media.php */
+/** Returns the handler of media.php. */
 export const media =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
@@ -85,7 +85,7 @@ export const media =
     return readListResponse(db, 'media', form);
   };
 
-/** policy.php: all policies as one item. */
+/** Returns the handler of policy.php, which responds with all policies as one item. */
 export const policies =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
@@ -95,12 +95,15 @@ export const policies =
     return itemResponse({ description: items.map(({ description }) => description).join('\n') });
   };
 
-/** Shortens a post: cards show only two lines, and the full text of a thousand posts would be megabytes. */
+/**
+ * Returns only the first paragraph of a post: cards show only two lines, and the full text of a thousand posts would be
+ * megabytes.
+ */
 function firstParagraph(html: string): string {
   return /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;
 }
 
-/** blog.php: a list of cards, each with the first paragraph of its post, or one post. */
+/** Returns the handler of blog.php: a list of cards, each with the first paragraph of its post, or one whole post. */
 export const posts =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {

@@ -15,10 +15,10 @@ const cachedList = (action: string, load: () => Promise<ResponseBody>): FormHand
   };
 };
 
-/** state.php */
+/** Returns the handler of state.php. */
 export const listStates = (db: Kysely<Schema>): FormHandler =>
   cachedList(LIST_STATES.fixed.action, async () => ({ success: true, state: await selectStates(db) }));
 
-/** city.php: the cities of every state. */
+/** Returns the handler of city.php, which responds with the cities of all states. */
 export const listCities = (db: Kysely<Schema>): FormHandler =>
   cachedList(LIST_CITIES.fixed.action, async () => ({ success: true, city: await selectCities(db) }));

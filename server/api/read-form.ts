@@ -17,7 +17,7 @@ export type FileRules = {
 };
 
 const MAX_FIELDS = 40;
-/** The longest message has 2,000 characters, which in Hindi and Telugu may have 8 bytes each. */
+/** The longest message has 2,000 characters, which in Hindi and Telugu may take 8 bytes each. */
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 const SHOWN_NAME_LENGTH = 60;
@@ -70,7 +70,7 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     } as const;
     const body = watchBody(req, limits, (error) => {
       req.unpipe(parser);
-      // Makes the file that is being read fail.
+      // Ends the stream of the file that is being read with an error.
       parser.destroy();
       reject(error);
     });
@@ -85,7 +85,7 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
       accepted.catch(body.refuse);
     });
     parser.on('field', (name, value, { valueTruncated }) => {
-      // undefined if the sender names an unknown character encoding
+      // `name` and `value` are undefined if the sender names an unknown character encoding
       if (typeof name !== 'string' || typeof value !== 'string') refuseWith(400, BROKEN_FORM);
       else if (valueTruncated || form.size >= MAX_FIELDS) refuseWith(413, FORM_TOO_LARGE);
       else if (form.has(name)) refuseWith(400, `${name.slice(0, SHOWN_NAME_LENGTH)} was sent twice`);

@@ -12,7 +12,7 @@ export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
 /** Tells a monitor or load balancer if the server can work: answers 503 if it is stopping or the database fails. */
 export const serveReady =
   (db: Kysely<Schema>, isStopping: () => boolean) => async (_req: IncomingMessage, res: ServerResponse) => {
-    // Requests that need the database log why it fails.
+    // Doesn't log why the database fails: requests that need it do.
     const undelivered = isStopping() ? undefined : await countUndelivered(db).catch(() => undefined);
     const ready = undelivered !== undefined;
     res.writeHead(ready ? 200 : 503, HEADERS).end(JSON.stringify({ ready, undelivered }));

@@ -16,8 +16,8 @@ function readPartner(form: Form, req: IncomingMessage): string {
 }
 
 /**
- * Adds the partner in the URL of our form page to a form sent without scripts. (With scripts, the widget sends it.)
- * Leaves out an invalid ID, since the visitor can't correct it.
+ * If a form was sent without scripts, adds the partner from the URL of the form page. (With scripts, the widget sends
+ * the partner.) Leaves out an invalid ID, since the visitor can't correct it.
  */
 export function addReferringPartner(form: Form, req: IncomingMessage): Form {
   if (form.get('partner')?.trim()) return form;

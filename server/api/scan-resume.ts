@@ -31,7 +31,7 @@ type ScannerOptions = {
 
 /**
  * Creates a scanner from a command that reads the file from standard input, such as `clamdscan -`. Reports only the
- * first failure to start it: the cause is in the settings, so it is the same for every résumé.
+ * first failure to start the command: the cause is in the settings, so it is the same for every résumé.
  */
 export function createScanner(
   command: string,

@@ -24,7 +24,7 @@ async function openTempFile(): Promise<FileHandle> {
   try {
     if (process.platform === 'linux') return await open(tmpdir(), NAMELESS, 0o600);
   } catch {
-    // The file system has no such files.
+    // The file system does not support O_TMPFILE.
   }
   const file = join(tmpdir(), `broker-upload-${randomUUID()}`);
   const handle = await open(file, 'wx+', 0o600);

@@ -2,29 +2,30 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 import { readWordZip } from './word-zip';
 
-/** Readers look for the header of a PDF in the first KB. */
+/** PDF readers look for the header in the first KB. */
 const PDF_HEADER_WITHIN = 1024;
-// Bytes before the header of a PDF that make the file a program, archive or page. Other bytes are allowed there, since
-// printers and mail programs write some.
+// Matches bytes before a PDF's header that make the file a program, archive or page. Other bytes are allowed before the
+// header, since printers and mail programs write some.
 const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
 const ZIP_HEADER = 'PK\x03\x04';
 const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
 /**
- * The start of HTML, XML or MHTML. Refused, since browsers open such files as pages, and Word opens them as documents.
+ * Matches the start of HTML, XML or MHTML. Refused, since browsers open such files as pages, and Word opens them as
+ * documents.
  */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
-// Names that Word gives to streams, in the directory of an OLE file. A directory entry has 128 bytes.
+// The directory of an OLE file names its streams in UTF-16, in entries of 128 bytes.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
-/** The name of the stream with a document's text: it tells Word's OLE files from those of other programs. */
+/** The name of the stream with a document's text, which only Word's OLE files have. */
 const OLE_WORD = utf16('WordDocument');
 const OLE_ENCRYPTED = utf16('EncryptedPackage');
 const OLE_MACROS = utf16('_VBA_PROJECT\0');
 const OLE_ENTRY_BYTES = 128;
 
-/** Embedded objects, and templates that Word would fetch. */
+/** Matches the RTF of embedded objects, and of templates and data that Word would fetch. */
 const RTF_OBJECT = /\\obj|\\template[^{}]{0,20}https?:|\\fldinst[^{}]{0,40}\bDDE/i;
 
 const WINDOW_BYTES = 64 * 1024;

@@ -3,7 +3,9 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 
-/** Limited, since each part costs time. Real documents have fewer than 200. */
+/**
+ * Maximum number of parts in a document. Limited, since checking a part takes time. Real documents have fewer than 200.
+ */
 const MAX_PARTS = 500;
 const HEAD_BYTES = 64;
 const MAX_TYPES_BYTES = 256 * 1024;
@@ -14,14 +16,14 @@ const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|v
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
 /** XML, folders and pictures are never run, so their content doesn't matter. */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
-/** Word packs an embedded file into an OLE object that has the file's name. */
+/** Word packs an embedded file into an OLE object that contains the file's name. */
 const OBJECT = /\/embeddings\/[^/]+\.bin$/;
 const PACKAGE = Buffer.from('Ole10Native', 'utf16le').toString('latin1');
 const PACKED_PROGRAM = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})\\0`, 'i');
 
-/** The first bytes of programs for Windows, Linux and macOS, and of scripts. */
+/** Matches the first bytes of programs for Windows, Linux and macOS, and of scripts. */
 const PROGRAM_HEAD = /^(?:MZ|\x7fELF|\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe|#!)/;
-/** PNG, JPEG, GIF, BMP, TIFF, JPEG XR, WebP and WMF. */
+/** The first bytes of PNG, JPEG, GIF, BMP, TIFF, JPEG XR, WebP and WMF. */
 const PICTURE_HEADS = [
   '\x89PNG',
   '\xff\xd8\xff',
@@ -85,7 +87,7 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 
-/** Returns where a zip ends: mail programs append line breaks, which yauzl does not expect. */
+/** Returns the position at which a zip ends: mail programs append line breaks, which yauzl does not expect. */
 async function endOf(file: TempFile): Promise<number> {
   const from = Math.max(0, file.size - ZIP_END_BYTES - MAX_COMMENT_BYTES);
   const tail = await readAt(file, from, file.size - from);
