@@ -13,10 +13,10 @@ const server: typeof import('react-dom/server') = require('react-dom/server');
 
 export const isPreact = process.env.TEST_REACT === 'preact';
 
-/** React's own, regardless of TEST_REACT: `prerender` cannot use the elements that a test's JSX creates. */
+/** React's own, whatever TEST_REACT is: `prerender` can't render Preact elements, which a test's JSX may create. */
 export { createElement };
 
-/** Renders a placeholder as our pages contain it: by React, for Preact. React needs its own markers to hydrate. */
+/** Renders a placeholder as our pages contain it. React itself hydrates only markup of `renderToString`. */
 export const prerender = (attributes: object, view: ReactElement) => {
   const placeholder = createElement('div', { 'data-prerendered': '', ...attributes }, view);
   return isPreact ? server.renderToStaticMarkup(placeholder) : server.renderToString(placeholder);
@@ -68,12 +68,12 @@ export const openPlaceholder = async (
     env,
     errors,
     warnings,
-    /** Imports a module of the widgets as this page has it. */
+    /** Imports a module by its path in widgets/. Returns the instance that this page uses. */
     importModule,
     scrolledTo,
     /** The placeholder's markup before the widget was mounted. */
     markupBefore,
-    /** The placeholder's markup after hydration and before effects. On Preact only, since React hydrates later. */
+    /** The placeholder's markup after hydration and before effects. Only with Preact: React hydrates later. */
     hydratedMarkup,
     find,
     all: (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)],

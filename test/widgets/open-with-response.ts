@@ -2,7 +2,7 @@ import { flush } from '../support/flush';
 import { type FetchCall, stubFetch } from '../support/stub-fetch';
 import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 
-/** The data of a successful list response, or a handler for any other response. */
+/** The data of a successful list response, or a function that returns any other response. */
 export type StubbedResponse = { readonly data: unknown } | (() => unknown);
 
 /** Opens a page whose widget has requested its list and received `response`, unless the response is still pending. */

@@ -223,7 +223,7 @@ test("on a partner's page the toast is shown, announced once, without a redirect
   const upload = await form.send();
   await form.simulate(() => upload.respond(OK));
   await form.untilPhase('sent');
-  // The thank-you message in the form is announced instead.
+  // The toast is silent: screen readers announce the thank-you message in the form instead.
   const toast = { type: 'success', text: THANKS, silent: true, autoCloseMs: 2000, position: 'top-center' };
   assert.equal(form.toasts, [toast]);
   assert.is(form.thanks()?.textContent, THANKS);
@@ -254,7 +254,7 @@ test('a field that the server rejects shows its error', async () => {
   await form.close();
 });
 
-// A browser removes the focus from a disabled button in the next frame, and a response can arrive before that.
+// A browser takes the focus from a disabled button only in the next frame, so a response can arrive before it does.
 test('a field that the server rejects gets the focus, even if Submit still had it', async () => {
   const form = await openCareer();
   await form.shown();

@@ -75,7 +75,7 @@ export const openCareer = async ({
     phase,
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
-    /** Returns the logged errors, except that the sanitiser trusts no HTML parser of this DOM. */
+    /** Returns the logged errors, without the sanitiser's error that it trusts no HTML parser of happy-dom. */
     logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML shows as text')),
     errorsByField: () => errorsIn(career.root()),
     status: () => statusIn(career.root()),

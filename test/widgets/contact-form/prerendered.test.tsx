@@ -19,7 +19,7 @@ const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
-// Contains the broker that the test passes to the widget.
+// Replaces the site's broker by the one that `openContact` passes to the widget, since hydration needs the same text.
 const markupOf = (props: Parameters<typeof ContactFormPlaceholder>[0]) =>
   render(ContactFormPlaceholder(props))
     .replaceAll(SITE.name, 'Test Broker')
@@ -62,7 +62,7 @@ test('the form is hydrated in place, and values that were typed before are kept 
   await form.close();
 });
 
-// React itself overwrites a text area with the text of its markup.
+// Only Preact keeps what a visitor typed in a text area: React overwrites it with the text of the markup.
 for (const [what, typed] of [
   ['stays', undefined],
   ['stays removed if a visitor had removed it before', ''],

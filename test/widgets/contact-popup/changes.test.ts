@@ -28,7 +28,7 @@ async function openDue(attributes = '', options: Parameters<typeof openPopup>[0]
 
 type DuePopup = Awaited<ReturnType<typeof openDue>>;
 
-/** Waits until the popup is open. Also runs a timer that the popup has restarted in the meantime. */
+/** Waits until the popup is open, and runs the timers that the popup restarts while this function waits. */
 const untilOpen = (page: DuePopup) =>
   waitUntil('open', () => {
     page.clock.advance(0);
@@ -40,7 +40,7 @@ test('an option that changes while the form is requested does not mount a second
   page.host.dataset.partner = 'after';
   await page.advance(0);
   await untilOpen(page);
-  // Effects of the form run after a frame.
+  // Run the form's effects, which wait for a frame.
   await page.advance(100);
   assert.is(page.forms().length, 1);
   assert.ok(page.steps());
@@ -102,7 +102,7 @@ test('a popup that is unmounted while its form mounts leaves no form and no time
   await page.advance(0);
   await unmounted;
   await waitUntil('no placeholder of the form', () => container.children.length === 0);
-  // Effects that are due run after a frame.
+  // Run the effects that are still due, which wait for a frame.
   await page.advance(200);
   assert.is(page.clock.pending(), 0);
   await page.close();

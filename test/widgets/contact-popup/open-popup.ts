@@ -22,7 +22,7 @@ type PopupPage = PlaceholderPage & {
   readonly local?: Record<string, string>;
 };
 
-/** Opens a page with a field and the popup, with a stopped clock. */
+/** Opens a page that has a field and the popup. Its clock is stopped; `advance` moves it. */
 export const openPopup = async ({
   markup = PLACEHOLDER,
   more = '',
@@ -83,7 +83,7 @@ export const openPopup = async ({
       for (let turns = 0; turns < 10; turns++) await flush();
       return !dialog().open;
     },
-    /** Accepts and records toasts, as a toasts widget on the page does. */
+    /** Records toasts and takes them over, as a toasts widget on the page would. */
     recordToasts: () =>
       document.addEventListener('broker:toast', (event) => {
         event.preventDefault();
@@ -100,7 +100,7 @@ export const openPopup = async ({
         await act(async () => fill(field(name), value));
       }
     },
-    /** Fills in both steps, sends the form, and waits until the form is in the phase `phase`. */
+    /** Fills in both steps, sends the form, and waits until its phase is `phase`. */
     send: async (phase: string) => {
       await popup.fillIn(VALID_LEAD);
       await page.click(popup.stepButton(COPY.next) as HTMLElement);

@@ -10,8 +10,8 @@ import { COPY as CONSENT } from '../../../widgets/quote-form/extras/copy';
 import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shared/runtime/language';
 
 /**
- * The hashes of the texts about personal data by version and language, which are both stored with a lead. Keep the
- * released versions. If a text changes, add a version; if a language is added, add it to the current version.
+ * The hashes of the consent texts, by version and language; both are stored with each lead. Keep released versions
+ * unchanged. If a text changes, add a version. If a language is added, add its hash to the current version.
  */
 const HASHES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '2026-11-28': { en: '47209e41b746ada5', hi: '2d80d3489ceb4312', te: 'aeb4bbff4b4abde9' },

@@ -14,7 +14,7 @@ import {
   SEND_APPLICATION,
 } from '../../../widgets/contract/list-endpoints';
 
-/** Rows of the table in requirements 6.1, which does not say the action of an application. */
+/** Rows of the table in requirements 6.1. The table has no action for an application: `apply` is ours. */
 const CALLS: [endpoint: Endpoint, path: string, fixed: Record<string, string>][] = [
   [LIST_TESTIMONIALS, 'testimonial.php', { action: 'testimonial_list' }],
   [LIST_COMPANIES, 'associate_companies.php', { action: 'web_list', limit: '10', page: '1' }],

@@ -22,7 +22,7 @@ type Shape = {
   validate(value: unknown, options: { coerce: boolean }): [error?: StructError | undefined, value?: unknown];
 };
 
-/** Returns the error messages by field, after applying defaults; empty if the value has the shape. */
+/** Applies defaults to a value, and returns its error messages by field; none if the value has the shape. */
 const messages = (value: unknown, shape: Shape) => {
   const [error] = shape.validate(value, { coerce: true });
   return Object.fromEntries((error?.failures() ?? []).map(({ path, message }) => [path.join('.'), message]));

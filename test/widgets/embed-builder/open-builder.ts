@@ -30,7 +30,7 @@ export const BUILT = {
 };
 
 type Options = PlaceholderPage & {
-  /** How the form will be used. Default: in code. */
+  /** The answer to the question how the form will be used. Default: `code`. */
   readonly way?: Way;
   readonly built?: unknown;
   readonly clipboard?: (text: string) => Promise<void>;
@@ -54,7 +54,7 @@ export const openBuilder = async (
   });
   const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
   const tab = (name: string) => getByRole(page.root(), 'tab', name);
-  /** Returns the text to copy. A tab may have none. */
+  /** Returns the text to copy; undefined in a tab without one. */
   const code = () =>
     page.find<HTMLTextAreaElement>(`${page.find('[role=tabpanel]') ? '[role=tabpanel] ' : ''}textarea`)
       ?.value;
@@ -63,9 +63,9 @@ export const openBuilder = async (
   if (way !== 'link') await answer(way);
   return {
     ...page,
-    /** Answers how the form will be used. */
+    /** Answers the question how the form will be used. */
     answer,
-    /** Returns the logged errors, except that this DOM does not load frames. */
+    /** Returns the logged errors, without happy-dom's error that it does not load frames. */
     faults: () =>
       page.errors.filter(([error]) => (error as DOMException | undefined)?.name !== 'NotSupportedError'),
     field,

@@ -15,7 +15,7 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
     },
     fileName: 'snippet.tsx',
   });
-  // The value of a script is that of its last statement, here the element.
+  // A script evaluates to its last statement, which is the element.
   const result = runInNewContext(outputText, {
     exports: {},
     require: () => ({ BrokerWidget: 'BrokerWidget' }),
@@ -25,7 +25,7 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
       children,
     }),
   });
-  // Copied, since objects from another context have other prototypes.
+  // Copy the element: objects from another context have other prototypes, so `assert.equal` would fail.
   const element: JsxElement = JSON.parse(JSON.stringify(result));
   return { ...element, faults: diagnostics.map(({ messageText }) => `${messageText}`) };
 }

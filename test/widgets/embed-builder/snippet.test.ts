@@ -28,7 +28,7 @@ const attributesIn = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 const fallbackLink = (given: Partial<Choices>) =>
   hostIn(scriptOf(given))?.querySelector('a')?.getAttribute('href');
-/** Attributes without the style, which every quote form's has. */
+/** Returns an element's attributes without `style`, which the snippet of every quote form contains. */
 const unstyledIn = (element: Element | null) => {
   const { style, ...rest } = attributesIn(element);
   return rest;

@@ -123,7 +123,7 @@ test('data-link ends each answer whose question has an id with a link to it', as
   const page = await open(FALLBACK('data-link="Link to this question"').replace('id="who"', ''));
   assert.equal(linksOf(page), ['#lost', undefined, '#what is it']);
   const [first] = page.all('details a[href="#lost"]');
-  // Reading modes keep the words of a link.
+  // The link has no text, because browsers' reading modes would show it after the question.
   assert.is(first?.textContent, '');
   // In a screen reader's list of links, only the name distinguishes the links to the questions.
   assert.match(first?.getAttribute('aria-label') ?? '', /^Link to this question: ./);

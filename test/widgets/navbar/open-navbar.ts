@@ -14,7 +14,7 @@ type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');
 
 const { Navbar } = await importForBuild<View>('widgets/navbar/Navbar.tsx');
-// React itself, regardless of TEST_REACT: JSX here would create Preact elements.
+// React itself, whatever TEST_REACT is: JSX in this file could create Preact elements, which React can't render.
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
 const { renderToStaticMarkup, renderToString }: Server = require('react-dom/server');
@@ -73,7 +73,7 @@ const list = (items: readonly Item[]): string =>
 /** Hand-written markup. */
 export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">${COPY.quote}</a></div>`;
 
-// Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate.
+// On our pages, Preact hydrates React's static markup. React itself hydrates only markup of `renderToString`.
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
 /** Returns the placeholder as our pages contain it. */
@@ -141,7 +141,7 @@ export const openNavbar = async (
     link: (name: string) => named(`${PARTS.navbarBar} a`, name),
     links: () => all(`${PARTS.navbarBar} a`),
     hamburger,
-    /** Opens the slide-in menu, and lets the frame pass after which it is modal. */
+    /** Opens the slide-in menu, and waits for the frame in which it becomes modal. */
     openMenu: async () => {
       await click(hamburger());
       await advance(FRAME_MS);
@@ -192,7 +192,7 @@ export const openNavbar = async (
         Object.defineProperty(move, 'movementX', { value: movementX });
         hovered?.dispatchEvent(move);
       }),
-    /** Presses and releases. Returns whether the browser would follow a link. */
+    /** Presses and releases the pointer on an element. Returns true if a browser would follow the element's link. */
     press: async (element: HTMLElement, pointerType: string) => {
       let follows = true;
       await act(async () => {

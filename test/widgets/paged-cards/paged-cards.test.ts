@@ -81,9 +81,9 @@ const open = async (
       dots().flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? index + 1 : [])),
     announcement: () => page.find('[role=status]').textContent,
     choose: (label: string) => page.click(page.button(label)),
-    /** Returns the first card in view, after the widget has moved the row. */
+    /** Returns the index of the first card in view. */
     first: () => left / CARD_PX,
-    /** Scrolls the row, as a visitor does by hand, until it stops at the card with the index `first`. */
+    /** Scrolls the row as a visitor's swipe does, to the card with the index `first`, and lets it come to rest. */
     swipe: async (first: number) => {
       left = first * CARD_PX;
       await page.fire('scroll', view());

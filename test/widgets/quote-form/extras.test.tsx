@@ -84,7 +84,7 @@ test('adding data-consent later shows the checkbox and keeps the values', async 
   await form.close();
 });
 
-/** Sends the form; returns its submitted event and its navigation in order, and the warnings. */
+/** Sends the form. Returns its `broker:submitted` event and the URL of its redirect, in order, and the warnings. */
 async function sendAndRedirect(attributes: string, page: FormPage = {}) {
   const form = await openForm({ attributes, ...page });
   const done: string[] = [];

@@ -14,7 +14,7 @@ const fails: FetchHandler = () => {
 };
 const accepts: FetchHandler = () => ({ success: true, message: THANKS });
 
-/** Opens a form whose requests are handled by one handler after the other; the last one is reused. */
+/** Opens a form. Each request gets the next handler; the last handler also gets all further requests. */
 const openWith = (...handlers: [FetchHandler, ...FetchHandler[]]) =>
   openForm({
     handlers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },
@@ -201,7 +201,7 @@ test('a retry that fails leaves the focus where it was: on a link, or on a field
   form.field('email').focus();
   await act(() => form.clock.advance(8_000));
   await form.untilPhase('sending');
-  // Browsers take the focus from a control that is disabled.
+  // Does what browsers do and happy-dom doesn't: takes the focus from a control that becomes disabled.
   (form.focused() as HTMLElement).blur();
   await act(async () => fail(new TypeError('fetch failed')));
   await form.untilPhase('failed');

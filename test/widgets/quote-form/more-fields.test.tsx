@@ -30,7 +30,7 @@ const openPage = (typeOfInsurance?: string, before?: (host: HTMLElement) => void
 const ALL = 'data-ask-call-time="yes" data-ask-vehicle="yes" data-ask-whatsapp="yes"';
 const VEHICLE = ['registration_number', 'expiry_month'] as const;
 
-/** True if the form shows the question, or would once its questions are unfolded. */
+/** True if the form asks the question. A folded question counts as asked, a hidden one does not. */
 const isAsked = (form: Awaited<ReturnType<typeof openForm>>, name: string) =>
   form.field(name).closest('fieldset[hidden]') === null;
 

@@ -10,7 +10,7 @@ import {
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-/** The `type` of an element by the `control` in LEAD_FIELDS, where the two differ. */
+/** The DOM property `type` for a `control` of LEAD_FIELDS, where the two differ. */
 const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 
 const controlOf = (name: FieldName) => {

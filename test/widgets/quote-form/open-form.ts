@@ -16,7 +16,7 @@ import { widgetEnv } from '../../support/widget-env';
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
 
-/** The file that the build names. */
+/** The name of the file with the cities, which a build passes as `__CITIES__`. */
 export const CITIES_FILE = 'cities-0123abcd.json';
 export const CITIES = { Goa: ['Mapusa', 'Panaji'], Kerala: ['Kochi', 'Kollam'] };
 
@@ -93,7 +93,7 @@ export const openForm = async ({
   const { mount } =
     await importModule<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
   const { env, warnings } = widgetEnv(host, envOverrides);
-  // Awaited inside `act`, so that imports finish before the effects of the view run.
+  // Await `mount` inside `act`, so that its imports finish before the view's effects run.
   let mounted!: Awaited<ReturnType<typeof mount>>;
   await act(async () => {
     mounted = await mount(host, env);
@@ -125,7 +125,7 @@ export const openForm = async ({
     valueOf: (name: string) => `${new FormData(find<HTMLFormElement>('form') ?? undefined).get(name) ?? ''}`,
     button,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
-    /** Links to fields with an error. */
+    /** Returns the links of the error summary to fields. */
     links: () =>
       [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
@@ -167,7 +167,7 @@ export const openForm = async ({
     /** Waits until the widget's dynamic imports have finished: importing the widget again takes at least as long. */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      // Importing the widget again doesn't load this module, which a result on the broker's own pages needs.
+      // The widget imports this module only on the broker's own pages, to show the result of sending.
       if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },

@@ -18,7 +18,7 @@ const handlers = { [CITIES_FILE]: () => CITIES };
 const hidden = (form: Form, name: string) =>
   [...(form.field(name) as HTMLSelectElement).options].filter((option) => option.hidden);
 
-/** Waits for the module of the names, which loads when a visitor begins to use the form. */
+/** Waits until the form has the places' other names. Their module loads when a visitor begins to use the form. */
 const untilWatched = (form: Form) => waitUntil('the other names', () => hidden(form, 'state').length);
 
 const openUsedForm = async (options: Parameters<typeof openForm>[0] = {}) => {

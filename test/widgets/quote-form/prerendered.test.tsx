@@ -21,7 +21,7 @@ const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerend
 const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 
-// Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate.
+// On our pages, Preact hydrates React's static markup. React itself hydrates only markup of `renderToString`.
 const isPreact = process.env.TEST_REACT === 'preact';
 const render = isPreact ? renderToStaticMarkup : renderToString;
 const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }));
@@ -183,7 +183,7 @@ test('the field for programs is not reached by keyboard, and is sent if it is fi
   await form.close();
 });
 
-/** What `widgets/shared/forms/on-demand/unsent.ts` notes about the form of the home page. */
+/** The key under which `widgets/shared/forms/on-demand/unsent.ts` notes that the home page's form is unanswered. */
 const NOTE = 'broker-unsent / contact_us';
 
 test('a form whose page was left before an answer says so when the page is shown again', async () => {
@@ -222,7 +222,7 @@ test('an unanswered lead is noted without its values, an answered one is not', a
       },
     },
   });
-  // Load the module that stores the note, so that the widget has it before the form is sent.
+  // Load the module that stores the note before the form is sent.
   await form.importModule('shared/forms/on-demand/on-demand.ts');
   await form.settle();
   await form.send('failed');

@@ -59,7 +59,7 @@ test('a typed city is sent', async () => {
   await form.close();
 });
 
-/** Replaces the clipboard of the page that is open. */
+/** Replaces the open page's clipboard. */
 const useClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 

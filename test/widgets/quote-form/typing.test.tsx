@@ -10,7 +10,7 @@ import { openForm } from './open-form';
 const MAX = LEAD_FIELDS.message.maxLength;
 const DEBOUNCE_MS = 1000;
 
-/** Opens a form; `typeIn` types and waits for what loads then. */
+/** Opens a form; its `typeIn` types, and waits for the module that the form then loads. */
 async function openToType(page: Parameters<typeof openForm>[0] = {}) {
   const form = await openForm(page);
   const lineOf = (name: string) =>

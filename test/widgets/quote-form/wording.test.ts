@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { checkLead, INSURANCE_TYPES, LEAD_FIELDS, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
 
-/** States the specification's wording. All other tests use the modules that contain it. */
+/** Repeats the wording of the specification; all other tests take it from the modules that contain it. */
 test("the quote form's wording is that of the specification", () => {
   assert.equal([COPY.title, COPY.submit], ['Get A Quote', 'Submit']);
   const labels = Object.entries(LEAD_FIELDS).map(([name, { label }]) => [name, label]);

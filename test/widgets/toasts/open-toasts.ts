@@ -8,7 +8,7 @@ export const SENT: Toast = { type: 'success', text: 'Sent' };
 
 type ToastsPage = PlaceholderPage & { readonly markup?: string };
 
-/** Opens a page with a field and the toasts, with a stopped clock. */
+/** Opens a page that has a field and the toasts. Its clock is stopped; `advance` moves it. */
 export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: ToastsPage = {}) => {
   let clock!: ReturnType<typeof useClock>;
   const page = await openPlaceholder(`${markup}<input id="field">`, {

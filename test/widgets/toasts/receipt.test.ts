@@ -66,7 +66,7 @@ test('the strip follows the language that the visitor chooses on the page', asyn
   await page.close();
 });
 
-/** Presses Copy, with `writeText` in place of the clipboard's function. */
+/** Presses Copy. `writeText` replaces the clipboard's function. */
 async function copyNumber(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const button = find('button').find(

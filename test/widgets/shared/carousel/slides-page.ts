@@ -22,7 +22,7 @@ type SlidesPage = {
   readonly attributes?: string;
   /** The placeholder's content: a number of slides, or markup. */
   readonly slides?: number | string;
-  /** Options to prerender the widget with, as on our own pages. */
+  /** Options of a prerendered widget, as on our own pages. Without them the widget is not prerendered. */
   readonly prerendered?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly reducedMotion?: boolean;
@@ -38,7 +38,7 @@ export const slideList = (count: number) => {
   return `<ul class="page" style="color: red">${items.join('')}</ul>`;
 };
 
-/** Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate. */
+/** On our pages, Preact hydrates React's static markup. React itself hydrates only markup of `renderToString`. */
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
 async function prerenderSlides(widget: Widget, options: Readonly<Record<string, string>>, count: number) {

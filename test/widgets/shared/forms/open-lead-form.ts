@@ -8,12 +8,12 @@ import { installDom } from '../../../support/dom';
 
 export const FAILED = new Error('POST x got y');
 
-/** A response that never comes. */
+/** Stands for a response that never comes. */
 export const HANGS = 'hangs';
 
 export type FormResponse = Reply | Error | Promise<Reply> | typeof HANGS;
 
-/** Opens a form. Each send gets the next of `responses`; it fails with an Error, and after the last response. */
+/** Opens a form. Each send gets the next of `responses`. It fails if that is an Error, or if none is left. */
 export const openForm = (
   responses: FormResponse[] = [],
   allowed = true,
@@ -55,7 +55,7 @@ export const openForm = (
   const goOnline = () => dispatchEvent(new Event('online'));
   return {
     ...lead,
-    /** Returns the part of the state that the form shows. */
+    /** Returns the parts of the form's state that are visible. */
     shown() {
       const { phase, errors, message } = lead.store.getState();
       return { phase, errors, message };

@@ -146,7 +146,7 @@ test('the XSS corpus is reduced to allowed elements, attributes and URL schemes'
 test('if HTML cannot be parsed, it is shown as paragraphs of text, and the error says what to allow', async () => {
   const page = await openSanitiser();
   const { DOMParser: parser } = globalThis;
-  // As with trusted-types 'none': neither parser accepts a string.
+  // Simulates the CSP `trusted-types 'none'`: neither DOMParser nor innerHTML accepts a string.
   const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'DOMParser', { configurable: true, value: undefined });
   Object.defineProperty(Element.prototype, 'innerHTML', {

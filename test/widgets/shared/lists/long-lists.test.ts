@@ -58,7 +58,7 @@ for (const [count, stored] of [
     const page = await startVisit(items(count));
     const list = page.load();
     await waitUntil('the list', () => list.getState().phase === 'ready');
-    // The request ends once the response is stored.
+    // The response is stored after the list is ready: let pending promises settle.
     await flush();
     assert.is(sessionStorage.getItem(KEY) !== null, stored);
     await page.dom.close();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { replaceText } from '../../../../widgets/shared/lists/page-head';
 import { installDom } from '../../../support/dom';
 
-/** Opens a page whose heading is as high as its text is long. */
+/** Opens a page whose heading has a height of 1 px per character. */
 function openHeading() {
   const dom = installDom('<h1>Water</h1>');
   const heading = document.querySelector('h1') as HTMLElement;

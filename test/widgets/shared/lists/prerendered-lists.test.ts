@@ -56,12 +56,12 @@ const review = (name: string) => ({ name, rating: 4, short_note: TITLE });
 
 type List = {
   readonly draw: (items: readonly never[]) => ReactElement;
-  /** Items that are the same in the page and in the API, and one more. */
+  /** `items` are on the page and in the API; `added` is one more item, in the API only. */
   readonly items: readonly object[];
   readonly added: object;
-  /** Returns the API's answer for `items`. */
+  /** Returns the data of the API's response for `items`. Default: the items. */
   readonly answer?: (items: readonly object[]) => unknown;
-  /** Part of the text of an empty list, and of one that failed; undefined if the list is hidden then. */
+  /** Parts of the texts that an empty or a failed list shows; undefined if such a list is hidden. */
   readonly emptyText?: string;
   readonly failedText?: string;
 };
@@ -124,7 +124,7 @@ for (const [
       ...page,
       text: () => page.host.textContent ?? '',
       isHidden: () => page.find(PARTS.hiddenList) !== null,
-      /** Lets the list be replaced: its end is below the viewport. */
+      /** Reports that the list's end is below the viewport, so that the widget replaces the list by the new one. */
       async showNext() {
         await waitUntil('the next version', () => page.find(PARTS.nextVersion));
         await act(async () => page.dom.intersect(page.find(PARTS.endOfList), false));
@@ -133,12 +133,12 @@ for (const [
     };
   };
   const answering = (list: readonly object[]) => () => listResponse(answer(list));
-  /** The elements of the list's items. */
+  /** Returns the elements of the list's items. */
   const elements = (page: Awaited<ReturnType<typeof open>>) => page.all('li, .company-policies__text');
 
   test(`${name}: the markup is hydrated unchanged, and has all items`, async () => {
     const page = await open(items, neverResponds);
-    // A carousel starts before the first paint.
+    // The associates are a carousel, which changes its markup before the first paint.
     if (isPreact && name !== 'associates') assert.is(page.hydratedMarkup, page.markupBefore);
     assert.is(page.calls.length, 1);
     assert.equal(page.errors, []);

@@ -5,7 +5,7 @@ import { installDom } from '../../../support/dom';
 
 const open = (search = '') => installDom('', { url: `https://broker.example/career-details${search}` });
 
-/** Adds a history entry, as following a link does. */
+/** Adds a history entry, as a click on a link does. */
 const navigate = () => history.pushState(null, '', '/career-details');
 
 test('a saved job is found on the next page, and again after a reload', async () => {

@@ -18,7 +18,7 @@ export const Greeting = ({ name }: { name: string }) => {
 
 let pages = 0;
 
-/** Opens a page with a placeholder for attach() to fill with a greeting. */
+/** Opens a page with a placeholder, which `mount` fills with a greeting through attach(). */
 export const open = async (attributes = '', markup = FALLBACK) => {
   const dom = installDom(`<main><div ${attributes}>${markup}</div></main>`);
   const { attach } = await importFresh<typeof import('../../../../widgets/shared/runtime/attach')>(
@@ -26,7 +26,7 @@ export const open = async (attributes = '', markup = FALLBACK) => {
     ++pages,
   );
   const host = document.querySelector('div') as HTMLElement;
-  /** Reads the name from the host, as a widget does with its options. */
+  /** Renders the greeting with the name in the host's attributes, from which widgets read their options. */
   const view = () => <Greeting name={host.dataset.name ?? ''} />;
   const mount = (css = CSS, on = host) => actAndReturn(() => attach(on, css, view));
   const inShadow = (selector: string) => host.shadowRoot?.querySelector(selector) as HTMLElement;
