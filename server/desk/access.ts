@@ -6,7 +6,7 @@ import { formToken, type Sessions } from './sessions';
 export type Person = {
   /** Empty if the person has not given a name. */
   readonly name: string;
-  /** True if a proxy has named the person, so that nobody can choose the name. */
+  /** True if the name comes from a trusted proxy, so that the person can't choose it. */
   readonly isNamedByProxy: boolean;
   /** The token that this person's forms must contain. */
   readonly token: string;
@@ -41,8 +41,8 @@ function decodeName(value: string): string {
 }
 
 /**
- * Refuses commas: a proxy that appends its header to the browser's, instead of replacing it, joins both names with a
- * comma.
+ * True if a text can be the name of one person. Refuses commas: a proxy that appends its header to the browser's,
+ * instead of replacing it, joins both names with a comma.
  */
 const isName = (text: string) =>
   text.length > 0 && text.length <= MAX_NAME_LENGTH && !/[,\p{C}\u2028\u2029]/u.test(text);
@@ -52,7 +52,7 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
   const scheme = url ? new URL(url).protocol : 'http:';
   const hosts = url ? [new URL(url).host] : LOOPBACK.map((name) => new URL(`http://${name}:${port}`).host);
 
-  /** Returns the address that the browser shows; undefined if the request is for another host. */
+  /** Returns the origin that the browser shows; undefined if the request is for another host. */
   function originOf(req: IncomingMessage): string | undefined {
     const [host = '', ...others] = valuesOf(req, 'host');
     if (others.length > 0 || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${scheme}//${host}`))

@@ -21,7 +21,7 @@ import { createSessions } from './sessions';
 export type DeskOptions = {
   readonly db: Kysely<Schema>;
   readonly port: number;
-  /** Returns the key that opens sessions now. */
+  /** Returns the current key, which opens sessions. */
   readonly readKey: () => Promise<string | undefined>;
   readonly url?: string | undefined;
   readonly userHeader?: string | undefined;
@@ -48,7 +48,7 @@ function withoutKey(req: IncomingMessage): string {
 const isFromElsewhere = (req: IncomingMessage) =>
   req.headers['sec-fetch-site'] === 'cross-site' && req.headers['sec-fetch-mode'] === 'navigate';
 
-/** Creates the desk, a node:http listener: where the broker's people read leads. */
+/** Creates the desk, a node:http listener with pages on which the broker's staff read leads. */
 export function createDesk({
   db,
   port,

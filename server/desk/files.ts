@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const at = (path: string) => readFileSync(new URL(path, import.meta.url));
 
-/** Imported lazily, so that the desk starts even if site.ts is invalid. */
+/**
+ * Returns a style sheet in the broker's colours. Imports them lazily, so that the desk starts even if site.ts is
+ * invalid.
+ */
 const coloured = (css: string) => async () => {
   const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
   return inBrokersColours(css);
@@ -13,7 +16,10 @@ const unchanged = (file: Buffer) => async () => file;
 /** The parts of the style sheet, in order. */
 const SHEETS = ['base', 'controls', 'pages'];
 
-/** The files of the desk's pages, which have no personal data. Each with its type. */
+/**
+ * The files that the desk's pages load, keyed by path, each with its media type. Sent without a session, since they
+ * have no personal data.
+ */
 export const FILES: Readonly<
   Record<string, readonly [type: string, content: () => Promise<Buffer | string>]>
 > = {

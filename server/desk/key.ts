@@ -5,7 +5,7 @@ import { makeFolder } from '../db/open';
 
 const PRIVATE_FILE = 0o600;
 const KEY_BYTES = 24;
-/** A shorter key could be guessed. */
+/** Minimum number of characters: a shorter key could be guessed. */
 const MIN_KEY_LENGTH = 24;
 
 /** Returns the SHA-256 of a text in hexadecimal. */

@@ -5,7 +5,7 @@ export type DeskMessage = { readonly address: string } | { readonly error: strin
 
 type LaunchOptions = {
   readonly env: NodeJS.ProcessEnv;
-  /** Called with the desk's address, each time that it starts. */
+  /** Called with the desk's address, each time that the desk starts. */
   readonly onStart: (address: string) => void;
   /** Called with a one-line message for the operator. */
   readonly onError: (message: string) => void;

@@ -40,7 +40,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const { req, res, person, query } = request;
     const id = await idOf(request);
     const { detail, links } = await readDetail(id);
-    // A page that the browser loads in advance may never be shown, so it doesn't count as read.
+    // A page that the browser loads in advance may never be shown, so its lead doesn't count as read.
     const isOpened = req.method === 'GET' && !/prefetch/.test(`${req.headers['sec-purpose']}`);
     if (isOpened && detail.listed.isUnread) await markRead(db, id, now());
     const done = query.get('done') ?? undefined;
@@ -70,7 +70,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
     const { detail, links } = await readDetail(id);
-    // Somebody else has saved the same status and note, so nothing is lost.
+    // If somebody else has saved the same status and note, nothing is lost, so this is not a conflict.
     const { state } = detail;
     if (!problem && state.status === status && state.note === note) {
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);

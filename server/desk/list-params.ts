@@ -20,7 +20,7 @@ export type ListParams = Readonly<Record<(typeof PARAMS)[number], string>>;
 /** The value of `partner` for leads without a partner. No ID can have it, since IDs are trimmed. */
 export const NO_PARTNER = ' ';
 
-/** Longest value that a lead can have. */
+/** Maximum length of a parameter: the longest value that a lead can have. */
 const MAX_LENGTH = 250;
 
 export const readParams = (source: URLSearchParams | ReadonlyMap<string, string>): ListParams =>
@@ -42,7 +42,9 @@ export function toQuery(params: Partial<ListParams>, more: Readonly<Record<strin
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the midnight in India at which a day such as `2026-11-27` begins, or a later day. */
+/**
+ * Returns the midnight in India at which a day such as `2026-11-27` begins, or the midnight `daysLater` days after it.
+ */
 function midnight(day: string, daysLater = 0): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00+05:30`);
@@ -70,7 +72,7 @@ export const toFilter = (params: ListParams, search: string | undefined): LeadFi
 
 export const toPlace = ({ receivedAt, id }: LeadPosition): string => `${receivedAt}_${id}`;
 
-/** Reads a place that `toPlace` wrote. */
+/** Parses a text that `toPlace` returned; undefined if it is invalid. */
 export function readPlace(text: string | null): LeadPosition | undefined {
   const [, receivedAt, id] = /^(\d{4}-[\d-]+T[\d:.]+Z)_(\d{1,9})$/.exec(text ?? '') ?? [];
   return receivedAt && id ? { receivedAt, id: Number(id) } : undefined;

@@ -75,7 +75,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
     const positions = await listPositions(db, filter, { before, after, limit });
     const hasMore = positions.length > PAGE_SIZE;
-    // Drops the extra places at the end. For `after`, the extra place is the newest, at the start.
+    // Drops the extra positions. They are at the end (the oldest), or, with `after`, at the start (the newest).
     const shown: readonly LeadPosition[] = after
       ? positions.slice(-PAGE_SIZE)
       : positions.slice(0, PAGE_SIZE);

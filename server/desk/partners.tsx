@@ -6,7 +6,7 @@ import type { DeskContext, DeskRequest, DeskRoutes } from './handler';
 import { PartnersPage } from './pages/PartnersPage';
 import { redirect, sendPage } from './respond';
 
-/** The partners, and their private links. */
+/** Returns the routes of the page with the partners and their private links. */
 export function partnerRoutes({ db, sitePort, now }: DeskContext): DeskRoutes {
   async function idOf({ form }: DeskRequest): Promise<string> {
     const partner = await findPartner(db, form.get('partner') ?? '');

@@ -17,7 +17,7 @@ export type Session = {
 
 type SessionOptions = {
   readonly db: Kysely<Schema>;
-  /** Returns the key that opens sessions now; undefined if there is none. */
+  /** Returns the current key, which opens sessions; undefined if there is none. */
   readonly readKey: () => Promise<string | undefined>;
   /** Part of the cookie's name: browsers send a cookie to all ports of a host. */
   readonly port: number;
@@ -26,7 +26,7 @@ type SessionOptions = {
   readonly now: () => Date;
 };
 
-/** Returns the token of the forms that a secret belongs to. */
+/** Returns the token that forms must contain. It is derived from a secret, such as the session's id. */
 export const formToken = (secret: string): string =>
   createHmac('sha256', secret).update('form').digest('base64url');
 

@@ -14,7 +14,7 @@ export type DeskSettings = {
   readonly trustProxy: TrustProxy;
 };
 
-/** The desk's port if `npm start` starts it. */
+/** The desk's port if DESK_PORT is not set. */
 const DEFAULT_PORT = 4002;
 const LARGEST_PORT = 65_535;
 
@@ -55,7 +55,8 @@ function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Returns undefined if there is no desk: with DESK_PORT=off, or without DESK_PORT unless `isDefault`.
+ * Reads the desk's settings. Returns undefined if there is no desk: with DESK_PORT=off, or without DESK_PORT unless
+ * `isDefault`.
  * @throws Error with a one-line message for the operator if a value is invalid
  */
 export function readDeskSettings(env: NodeJS.ProcessEnv, isDefault: boolean): DeskSettings | undefined {

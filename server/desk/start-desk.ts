@@ -6,7 +6,7 @@ import { createDesk } from './desk';
 import { readKey, readOrCreateKey } from './key';
 import type { DeskSettings } from './settings';
 
-/** Only this machine reaches the desk, unless a proxy on it passes requests on. */
+/** The address on which the desk listens: only this machine reaches it, so other machines need a proxy on this one. */
 const LOOPBACK = '127.0.0.1';
 /** Time limit of a query in PostgreSQL. */
 const QUERY_TIMEOUT_MS = 20_000;

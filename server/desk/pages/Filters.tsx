@@ -44,7 +44,7 @@ const Field = ({
   </p>
 );
 
-/** A select whose first option is "Any". Also has the chosen value if no option has it. */
+/** A select whose first option is "Any". Adds an option for the chosen value if `options` has none. */
 const Choice = ({
   name,
   label,

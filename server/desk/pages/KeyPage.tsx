@@ -41,8 +41,8 @@ export const KeyPage = ({ next, error }: KeyPageProps) => (
 );
 
 /**
- * Loads the same address again, from the desk itself: a link in a mail comes from another site, and browsers then don't
- * send the session's cookie.
+ * Loads the same address again, from a page of the desk: the browser sends no session cookie if the visitor comes from
+ * another site, such as a link in a web mail.
  */
 export const SameSitePage = ({ path }: { readonly path: string }) => (
   <html lang="en">

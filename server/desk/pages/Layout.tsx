@@ -16,7 +16,7 @@ const MENU = [
   ['partners', '/partners', 'Partners'],
 ] as const;
 
-/** The token of the person's forms. */
+/** The hidden field with the token that the person's forms must contain. */
 export const Token = ({ token }: { readonly token: string }) => (
   <input type="hidden" name="token" value={token} />
 );

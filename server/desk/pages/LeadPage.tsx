@@ -23,7 +23,7 @@ type LeadPageProps = {
   readonly done?: string | undefined;
   /** What was typed and is not saved. */
   readonly typed?: TypedState | undefined;
-  /** Why `typed` is not saved; undefined if somebody else made a change in between. */
+  /** Why `typed` is not saved; undefined if somebody else changed the lead in between. */
   readonly problem?: string | undefined;
 };
 
@@ -52,8 +52,8 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         </p>
       </div>
       {doneText && (
-        // A status that is part of a new page is not announced, except by its focus, and then by its name.
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
+        // Screen readers don't announce a status that is part of a new page. With focus, the element is announced by
+        // its name.
         <p className="done" role="status" aria-label={doneText} tabIndex={-1} autoFocus>
           {doneText}
         </p>

@@ -5,7 +5,7 @@ import { Filters } from './Filters';
 import { Layout } from './Layout';
 import { LeadRow } from './LeadRow';
 
-/** How many leads are counted. Counting all would take as long as reading all. */
+/** Maximum number of leads that are counted: counting all would take as long as reading all. */
 export const MAX_COUNT = 1000;
 
 type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
