@@ -25,7 +25,7 @@ export type ApacheOptions = {
   readonly root: string;
   /** The directives that `.htaccess` may use. */
   readonly allowOverride: string;
-  /** The `host:port` to which requests below /api are forwarded, if `modules` is the default. */
+  /** The `host:port` to which Apache forwards requests below /api, if it loads `proxy` (one of the default modules). */
   readonly api: string;
   /** Default: the modules of a usual web host. */
   readonly modules?: readonly string[];

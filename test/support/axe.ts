@@ -7,9 +7,9 @@ export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
-/** Returns the violations below `context` as rule and element. Also reports it if axe didn't run `rule`. */
+/** Returns the violations below `context` as rule and element, and a line if axe did not run `rule`. */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
-  // Shortened in the page: axe's results are some hundred KB, which three processes would read and write.
+  // Shorten the results in the page: they are some hundred KB, and three processes would each read and write them.
   const { found, hasRun } = await page.evaluate(
     async ([selector, name]) => {
       const { axe } = window as unknown as { axe: Axe };

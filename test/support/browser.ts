@@ -4,16 +4,19 @@ import { namedOrOnPath } from './engines/executables';
 import { INSTALL_LOCK, installByApt } from './engines/install';
 import { withLock } from './lock';
 
-/** Names of the Chromium that visitors use. */
+/** Names of the executable of the full Chromium, which visitors use. */
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-/** Names of Chromium without a user interface. It takes a quarter less CPU time than Chromium in headless mode. */
+/**
+ * Names of the executable of the headless shell, a Chromium without a user interface. It takes a quarter less CPU time
+ * than the full Chromium in headless mode.
+ */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-// Keep the browser from sending requests to other servers than the test's own.
+// Keep the browser from sending requests to any server except those of the test.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // One process less: tests take a tenth less CPU time.
+  // Saves a process, and a tenth of the tests' CPU time.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -29,8 +32,9 @@ const ARGS = [
 const findInstalled = (names: readonly string[]) => namedOrOnPath('CHROMIUM', names);
 
 /**
- * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that it installs with
- * apt-get where that is allowed, otherwise from npm. With BROKER_TEST_BROWSER=npm it always uses the one from npm.
+ * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that this function
+ * installs: with apt-get where that is allowed, otherwise from npm. With BROKER_TEST_BROWSER=npm it always uses the one
+ * from npm.
  */
 const findChromium = async (names: readonly string[]): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);
@@ -58,8 +62,8 @@ const launch = async (names: readonly string[], options: LaunchOptions = {}): Pr
 export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
 
 /**
- * Launches the Chromium that visitors use, in headless mode. Installs it if it is missing; launches the shell if that
- * fails. The caller closes it.
+ * Launches the full Chromium in headless mode. Installs it if it is missing; if the installation fails, launches the
+ * headless shell. The caller closes the browser.
  */
 export async function launchFullBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const isMissing = () => process.env.BROKER_TEST_BROWSER !== 'npm' && !hasFullBrowser();
@@ -71,10 +75,13 @@ export async function launchFullBrowser(options: LaunchOptions = {}): Promise<Br
   return launch([...BROWSERS, ...SHELLS], options);
 }
 
-/** True if the Chromium that visitors use is installed, and not only the shell. */
+/** True if the full Chromium is installed, not only the headless shell. */
 export const hasFullBrowser = (): boolean => findInstalled(BROWSERS) !== undefined;
 
-/** Launches a headless Chromium with the back/forward cache, which Playwright turns off and the shell doesn't have. */
+/**
+ * Launches a headless Chromium with its back/forward cache. Playwright turns the cache off, and the headless shell has
+ * none.
+ */
 export const launchWithBackForwardCache = () =>
   launchFullBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 

@@ -1,7 +1,7 @@
 import { EXTRA_SCRIPTS, type PageFiles, pathsOfSheets, sheetName } from '../../build/pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
 
-/** Stands for the build's `PAGE_FILES`: all pages have one style sheet and one script. */
+/** Replaces `PAGE_FILES` of the build in unit tests: all pages have the same style sheet and the same script. */
 export const BUILT = {
   sheets: Object.fromEntries(pathsOfSheets(ROUTES).map((path) => [sheetName(path), '/assets/site.css'])),
   modules: [],

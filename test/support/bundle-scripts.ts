@@ -6,12 +6,12 @@ import { build } from 'esbuild';
 const SOURCE = /\.tsx?$/;
 
 /**
- * Bundles scripts of ours that tests run as processes; returns the path of each bundle, in the same order. A bundled
- * server starts with a quarter of the CPU time that it takes with tsx, whose hooks see each module of each library. The
- * bundles are removed when the test file ends.
+ * Bundles TypeScript scripts of this project that tests run as processes; returns the path of each bundle, in the same
+ * order. A bundled server starts with a quarter of the CPU time that it takes with tsx, whose hooks handle each module
+ * of each library. The bundles are removed when the test file ends.
  */
 export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> {
-  // Inside the project, since libraries are not bundled.
+  // The bundles import libraries from node_modules, so they must be inside the project.
   mkdirSync('.cache', { recursive: true });
   const outdir = mkdtempSync(resolve('.cache/scripts-'));
   process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> 
     entryPoints: scripts.map((script, index) => ({ in: fileURLToPath(script), out: `${index}` })),
     outdir,
     bundle: true,
-    // Keeps a command's modules out of the other commands, as in the sources.
+    // A module that a script imports on demand stays a separate file, and is loaded only when the source would load it.
     splitting: true,
     platform: 'node',
     format: 'esm',

@@ -1,12 +1,12 @@
 import { ROUTES } from '../../host-pages/routes';
 
-/** The path of a page, and the path that somebody sends instead. */
+/** The path of a page, and the changed path that a client requests instead. */
 export type Spelling = { readonly path: string; readonly sent: string };
 
 const hex = (character: string) =>
   [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** Functions that spell a path in other ways, which decode to the same path. */
+/** Functions that encode a path in different ways. The server decodes the results to the same path. */
 const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
   'as browsers write it': encodeURI,
   'as encodeURIComponent writes it': (path) => path.split('/').map(encodeURIComponent).join('/'),
@@ -16,7 +16,7 @@ const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
   'with its first letter encoded': (path) => path.replace(/\w/, hex),
 };
 
-/** What programs do to an address. A function returns undefined if its change doesn't apply to the path. */
+/** Changes that programs make to an address. A function returns undefined if its change does not apply to the path. */
 const CHANGES: Readonly<Record<string, (path: string) => string | undefined>> = {
   'in capitals': (path) => path.toUpperCase(),
   'with capitals at the beginning of words': (path) =>
@@ -104,7 +104,10 @@ const EXISTING = new Set(ROUTES.map(({ path }) => path));
 export const equalSpellings = (path: string): Spelling[] =>
   Object.values(ENCODERS).map((encode) => ({ path, sent: encode(path) }));
 
-/** Returns what programs make of a path, except other pages' paths. Leaves out the home page without its slash. */
+/**
+ * Returns the results of all `CHANGES` to a path, except results that are the path of another page. Returns none for
+ * the home page.
+ */
 export const changedSpellings = (path: string): Spelling[] =>
   Object.values(CHANGES).flatMap((change) => {
     const changed = path === '/' ? undefined : change(path);
@@ -112,7 +115,7 @@ export const changedSpellings = (path: string): Spelling[] =>
     return [{ path, sent: changed.split('/').map(encodeURIComponent).join('/') }];
   });
 
-/** Paths that lead nowhere, although they are similar to a page's path. */
+/** Paths that lead to no page, although they are similar to the path of one. */
 export const UNKNOWN_PATHS = [
   ...['/about-us/more', '/about', '/aboutus2', '/corporate', '/individual/pet-insurance', '/about-us%2527'],
   ...[

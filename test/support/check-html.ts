@@ -4,7 +4,8 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes HTML in another style than the five rules below require. Browsers parse both styles alike.
+    // The five rules below require another style than the one in which React writes HTML. Browsers parse both styles
+    // alike.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -12,11 +13,12 @@ const STRICT: ConfigData = {
     'void-style': 'off',
     // Files from our own origin are as trustworthy as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A search engine may cut off only the broker's name, which is at the end.
+    // A search engine may cut off the end of a long title, which is only the broker's name.
     'long-title': 'off',
     // Visitors copy phone numbers, and a copy should contain ordinary spaces.
     'tel-non-breaking': 'off',
-    // A form's fieldset only disables all fields at once. The heading above the form labels them.
+    // The fieldset of a form has no legend: it only disables all fields at once. The heading above the form labels
+    // them.
     'wcag/h71': 'off',
   },
 };

@@ -1,6 +1,6 @@
 import { whenDomCloses } from './dom';
 
-/** Duration of an animation frame: after `advance(FRAME_MS)` one has run. */
+/** Duration of an animation frame in ms: `advance(FRAME_MS)` runs one frame. */
 export const FRAME_MS = 16;
 
 type Timer = { at: number; order: number; every: number | null; run: () => void };

@@ -29,7 +29,7 @@ export const contrast = (one: Colour, other: Colour) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Returns the colour that results when a translucent colour covers an opaque one. */
+/** Returns the colour of a translucent `top` over an opaque `below`. */
 export const over = (top: Colour, below: Colour): Colour => {
   const mix = (channel: 0 | 1 | 2) => top[channel] * top[3] + below[channel] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
@@ -45,8 +45,8 @@ const calculate = (text: string, y: number): number => {
 };
 
 /**
- * Parses a CSS colour. Returns undefined if the text is not a colour. Supports only relative colours in XYZ with three
- * equal channels that are so far out of gamut that they show as black or white.
+ * Parses a CSS colour. Returns undefined if the text is not a colour. Supports relative colours only in the form
+ * `color(from … xyz …)` with three equal channels, far enough out of gamut to show as black or white.
  */
 export const parseColour = (text: string): Colour | undefined => {
   const named = NAMED[text.toLowerCase()];

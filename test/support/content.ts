@@ -4,5 +4,5 @@ import { findSamples } from '../../demo/samples/find-samples';
 /** The content that a new database has. */
 export const CONTENT = await sampleContent(new Date());
 
-/** The samples in `CONTENT`: all its records. */
+/** Where the samples are in `CONTENT`: all of its records are samples. */
 export const SAMPLES = await findSamples(CONTENT);

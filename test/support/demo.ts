@@ -8,7 +8,10 @@ import { readSettings } from '../../server/site/settings';
 import { start } from '../../server/site/start';
 import { listReports } from './stored-leads';
 
-/** Raised, since most browser tests use the same mobile number, and a test file sends more leads than a visitor may. */
+/**
+ * Raised: most browser tests use the same mobile number, and a test file sends more leads than the server accepts from
+ * one visitor.
+ */
 const LIMITS = { leadsPerMobile: 1000 };
 
 export type DemoOptions = {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 const SILENCE_MS = 5000;
 
 /**
- * Describes a page: its URL, whether its scripts and animation frames run, and why its quote form can't be seen, if so.
- * The error of a locator that timed out says only that it waited.
+ * Describes a page: its URL, whether its scripts and animation frames run, and, if its quote form is not visible, why.
+ * Without this description, the error of a locator that timed out says only what it waited for.
  */
 export async function describePage(page: Page): Promise<string> {
   const state = page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { PARTS } from './parts';
 /** The decoded path of each page of the site. The last one is the 404 page. */
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
-/** One page of each template. For products: one outside any category, a category, and one inside a category. */
+/** One page of each template. For products: one without a category, a category, and one in a category. */
 export const ONE_OF_EACH = [
   '/',
   '/about-us',
@@ -54,7 +54,7 @@ export const VISITED_PATHS = EVERY_PATH.filter(
 
 type Loader = { mount(host: Element): Promise<void> };
 
-/** Waits until effects have run, which they do after a frame, and their changes are drawn. */
+/** Waits three frames: effects run after one frame, and the browser paints their changes in the next. */
 export const waitForRender = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -64,7 +64,7 @@ export const waitForRender = (page: Page): Promise<void> =>
     }
   });
 
-/** Mounts every widget of the page, whether in view or not, and waits until all are drawn. */
+/** Mounts every widget of the page, whether in view or not, and waits until all are rendered. */
 export async function mountAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { BrokerWidgets } = window as unknown as { BrokerWidgets: Loader };

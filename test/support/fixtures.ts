@@ -9,10 +9,10 @@ import { servePages } from './serve-pages';
 /** Long enough for any action on a busy machine, but shorter than a test file's time limit. */
 const TIMEOUT_MS = 20_000;
 
-/** Half of a test file's time limit. After this time uvu-strict.mjs names the test. */
+/** Half of the time limit of a test file. After this time uvu-strict.mjs prints the name of the running test. */
 const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
 
-/** Describes all open pages, since the report of a hanging test has only the test's name. */
+/** Logs a description of every open page, since the report of a hanging test has only the name of the test. */
 async function describePages(browser: Browser) {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     console.error(await describePage(page));
@@ -24,7 +24,7 @@ export type Place = (typeof PLACES)[number];
 
 export type Visit = {
   readonly page: Page;
-  /** The placeholder. Locators pierce open shadow roots, so those inside it find the fields on both pages. */
+  /** The placeholder. Locators pierce open shadow roots, so locators inside `host` find the fields on both pages. */
   readonly host: Locator;
   /** The page's console messages as `type: text`, and its uncaught errors. */
   readonly console: string[];
@@ -110,7 +110,10 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
   };
 }
 
-/** Scrolls to the placeholder and waits until its form is hydrated, when the form validates instead of the browser. */
+/**
+ * Scrolls to the placeholder and waits until its form is hydrated. Then it has `novalidate`, since it validates its
+ * fields itself.
+ */
 export async function waitForForm(host: Locator): Promise<void> {
   await host.scrollIntoViewIfNeeded();
   await host.locator('form[novalidate]').waitFor();

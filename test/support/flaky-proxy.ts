@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Starts a TCP proxy to a server. A test can cut its connections in the middle of a request, and restore them. */
+/**
+ * Starts a TCP proxy to a server. A test can `cut` all connections in the middle of a request, and `mend` the proxy, so
+ * that it accepts new ones.
+ */
 export async function startFlakyProxy(url: string) {
   const ends = new Set<Socket>();
   let isCut = false;

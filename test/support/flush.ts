@@ -10,7 +10,8 @@ const TIMEOUT_NS = 10_000_000_000n;
 export const flush = () => act(() => new Promise<void>((resolve) => void later(resolve)));
 
 /**
- * Flushes until `holds` is true. For work of unknown duration, such as an import(). The timeout's error names `what`.
+ * Flushes until `holds` returns true. Use it for work of unknown duration, such as an import(). The error of a timeout
+ * names `what`.
  */
 export const waitUntil = async (what: string, holds: () => unknown) => {
   for (const end = now() + TIMEOUT_NS; !holds(); await flush()) {
@@ -18,7 +19,7 @@ export const waitUntil = async (what: string, holds: () => unknown) => {
   }
 };
 
-/** Returns the result of `run` once the view is up to date. Preact's own `act` returns nothing. */
+/** Calls `run` in `act`, and returns its result once the updates are rendered. The `act` of Preact returns nothing. */
 export const actAndReturn = async <Result>(run: () => Result): Promise<Result> => {
   let result!: Result;
   await act(async () => {

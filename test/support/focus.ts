@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { waitForRender } from './every-page';
 
-/** Limit of Tab presses: far more than a page has stops between two elements of a test. */
+/** Maximum number of Tab presses: far more than the tab stops between any two elements that a test uses. */
 const MAX_STEPS = 120;
 
 /**

@@ -9,8 +9,9 @@ const important = (style: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';');
 
-// Fixes the form's position against any host style sheet. Only the form is compared, since a host may hide, frame or
-// pad the placeholder on purpose. The box is white, since its background shows at the form's rounded corners.
+// Fixes the position of the form against any style sheet of a host. A host may hide, frame or pad the placeholder on
+// purpose, so only the form is compared. The box is white, because its background shows at the rounded corners of the
+// form.
 const BOX = important({
   position: 'absolute',
   left: '20px',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { shippedPreact } from './shipped-preact.mjs';
 import { withFolder } from './temp-project';
 
-/** Matches the tests' bundle of Preact in the cache. Bundling it for each project would be expensive. */
+/** Matches the cached Preact bundle of the tests. A temporary project links it, since bundling takes long. */
 const PREACT = /^shipped-preact-/;
 
 /** Creates a temporary project with the given files, a separate cache, and a copy of the test runner ("the gate"). */

@@ -6,7 +6,7 @@ import { mayRoomImport, ROOMS, roomOf } from './rooms';
 
 export type SourceFile = { path: string; text: string };
 
-/** Which widgets may import which other widgets. */
+/** By widget, the other widgets that it may import. */
 export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
   associates: ['carousel'],
   'contact-popup': ['quote-form'],
@@ -15,8 +15,8 @@ export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders of widgets/shared, divided by when their code loads, and the folders that each may import. `on demand`
- * allows `import()` only.
+ * By folder of widgets/shared, the other folders there that it may import; `on demand` allows only `import()`. The code
+ * is divided into folders by when it loads.
  */
 export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
   runtime: { i18n: 'on demand' },
@@ -25,7 +25,7 @@ export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'alway
   carousel: { html: 'always', runtime: 'always' },
   html: {},
   toast: {},
-  // Imports only the types of the texts that it translates.
+  // The translations import only types, which need no row.
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
@@ -40,7 +40,7 @@ const MAY_NAME_SINKS = [
   'widgets/quote-form/PageQuestions.tsx',
 ];
 const REGISTRY = 'loader/registry.ts';
-// The npm package, for partners' bundlers. The loader contains none of it.
+// The npm package, which partners bundle. The loader contains none of it.
 const PACKAGE = 'loader/npm';
 
 /** Returns each breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */

@@ -1,7 +1,9 @@
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Elements that are blocks in every style sheet, and elements that are spoken or shown one by one. */
+/**
+ * Elements that are blocks in every style sheet, and elements that screen readers announce or browsers show separately.
+ */
 const BLOCKS = new Set(
   (
     'address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption ' +

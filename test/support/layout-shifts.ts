@@ -10,7 +10,10 @@ type Shift = PerformanceEntry & {
   }[];
 };
 
-/** Returns the page's layout shifts so far with time, elements and positions, except shifts caused by user input. */
+/**
+ * Returns the layout shifts of the page so far, each with its time, elements and positions. Leaves out shifts that user
+ * input caused.
+ */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

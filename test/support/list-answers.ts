@@ -40,7 +40,7 @@ export async function listOf<T>(siteUrl: string, script: string, fields: Record<
   return (await response.json()).data as T;
 }
 
-/** Waits until the page has stored a list. Other entries, such as the popup's, don't count. */
+/** Waits until the page has cached a list in sessionStorage. */
 export const waitForStoredList = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('broker-list ')));
 };

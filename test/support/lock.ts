@@ -42,7 +42,7 @@ const tryLock = (path: string) => {
 
 const isHeld = (path: string) => {
   try {
-    // If the file has no process ID yet, it is just being written.
+    // A file without a process ID is just being written, so the lock is held.
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {

@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/** Matches libraries, of which a process has one copy each. The shipped Preact, in the cache, is one of them. */
+/**
+ * Matches modules of libraries, which a process loads only once. The shipped Preact in the cache counts as a library.
+ */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -21,7 +23,7 @@ const HOST_ALIASES = new Map([
   ['react/jsx-runtime', '@preact/compat/jsx-runtime'],
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
-/** Matches the host's Preact. It is another copy than the widgets' Preact, because loading compat changes it. */
+/** Matches the Preact of the host. The host has a separate copy, because loading compat changes Preact. */
 const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 
 /** Maps a specifier to its URL, for widgets and their tests. Undefined if they run on React. */
@@ -65,7 +67,7 @@ const cached = async (cache, key, make) => {
   const existing = cache.get(key);
   if (existing) return existing;
   const result = { ...(await make()), shortCircuit: true };
-  // Cache a string: Node transfers a buffer to the other thread, which would empty the cached one.
+  // Cache a string: Node would transfer a cached buffer to the other thread, and leave it empty.
   if (result.source instanceof Uint8Array) result.source = Buffer.from(result.source).toString();
   cache.set(key, result);
   return result;
@@ -79,7 +81,7 @@ const withMarks = (url, marks, names) => {
   return `${url}${url.includes('?') ? '&' : '?'}${added}`;
 };
 
-/** The importers whose first import has failed. */
+/** The URLs of modules whose first import of the `lost` module has failed. */
 const losers = new Set();
 
 const isLost = (specifier, importer, marks) =>

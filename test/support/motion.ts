@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Elements that would move, by class and pseudo-element, and the kind of motion. */
+/** Returns the elements that can move, as class, pseudo-element and kind of motion. */
 export const moving = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
@@ -20,7 +20,7 @@ export const moving = (page: Page) =>
     return [...new Set(found)];
   });
 
-/** Whether a `@view-transition` rule applies now. */
+/** True if a `@view-transition` rule applies now. */
 export const hasViewTransitions = (page: Page) =>
   page.evaluate(() => {
     const queue: CSSRule[] = [...document.styleSheets].flatMap((styleSheet) => [...styleSheet.cssRules]);

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { onPath } from './engines/executables';
 import { findOrInstall } from './engines/install';
 
-/** Returns the path of nginx, if any. Debian installs it in a folder that only root's PATH has. */
+/**
+ * Returns the path of nginx, if it is installed. Debian installs it in /usr/sbin, which is only on the PATH of root.
+ */
 const findNginx = () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find(existsSync);
 
 /** Returns the path of nginx. Installs it if it is missing. */

@@ -7,8 +7,8 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Patches happy-dom's getter of `nodeName` on `Node.prototype`, which returns nothing. DOMPurify reads names with it,
- * and without this patch would remove every element.
+ * Patches the getter of `nodeName` on `Node.prototype`, which returns nothing in happy-dom. DOMPurify reads names with
+ * this getter, and would remove every element.
  */
 export const nameNodes = () =>
   Object.defineProperty(Node.prototype, 'nodeName', {

@@ -1,8 +1,9 @@
 import type { Frame, Page, Request } from 'playwright-core';
 
 /**
- * Tracks the current page's pending requests. Playwright doesn't report how requests of a previous page end, not even
- * requests that it makes during a navigation. So a page's requests are dropped when the next page is committed.
+ * Tracks the pending requests of the current page. Playwright doesn't report the end of requests of a page that was
+ * left, not even of requests that this page made while the next page was loading. So all of them are dropped when the
+ * next page is committed.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();
@@ -25,7 +26,7 @@ export function openRequests(page: Page, counts: (request: Request) => boolean =
     .on('framenavigated', dropPrevious);
   const urls = () => [...open].map((request) => request.url()).join(', ');
   return {
-    /** Resolves when no request is pending; rejects with the URLs of the pending ones after `timeoutMs`. */
+    /** Resolves when no request is pending. Rejects after `timeoutMs`, with the URLs of the pending requests. */
     settled: (timeoutMs: number) =>
       new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`no response: ${urls()}`)), timeoutMs);

@@ -2,12 +2,12 @@ import { SITE } from '../../host-pages/site';
 import type { Visit } from './fixtures';
 import { openRequests } from './open-requests';
 
-/** Sufficient for a busy machine: every page requests its lists, one page after the other. */
+/** Maximum time until all requests have a response. Long enough for a busy machine, on which other tests run. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Records what the next pages log to the console, their failed requests and their violations of the policy. Stubs the
- * map's frame, so that only the demo server gets requests.
+ * Records what the next pages log to the console, their failed requests and their CSP violations. Answers the request
+ * for the frame with the map, so that only the demo server gets requests.
  */
 export async function watchProblems({ page, console: lines }: Visit) {
   const failed: string[] = [];

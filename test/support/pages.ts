@@ -8,7 +8,7 @@ import { parseHtml, share, shareDocument } from './shared-pages';
 
 export { parseHtml } from './shared-pages';
 
-/** URLs like a build's. The files need not exist. */
+/** URLs like those in a built page. The files need not exist. */
 export const HEAD_FILES: HeadFiles = {
   sheet: '/assets/site-00000000.css',
   font: '/assets/anek-latin.woff2',
@@ -46,7 +46,7 @@ export const EVERY_PAGE: readonly DrawnPage[] = ROUTES.map(draw);
 /** Every page in English. */
 export const PAGES = EVERY_PAGE.filter(({ route }) => !route.landing);
 
-/** Renders and parses the page of a route that need not be one of the site. */
+/** Renders and parses the page of a route, even of a route that the site does not have. */
 export function drawnPage(route: Route): DrawnPage {
   const html = htmlOf(route);
   return { route, path: route.path, html, document: parseHtml(html) };

@@ -4,7 +4,7 @@ import { type Colour, contrast, over, parseColour } from './colours';
 /** A state of an element. 'hover' and 'active' also apply to its ancestors. */
 export type State = 'rest' | 'hover' | 'focus' | 'active' | 'visited';
 
-/** The colours by which a control is seen. */
+/** The colours that make a control visible against its ground. */
 export type Look = {
   readonly ground: Colour;
   readonly fill: Colour;
@@ -55,7 +55,7 @@ const keyOf = (selector: string) => {
   return /^[^:[]*?\.([\w-]+)/.exec(subject)?.[1] ?? '';
 };
 
-/** Splits at separators that are outside brackets. */
+/** Splits a text at separators that are outside brackets. */
 const splitAt = (text: string, separator: RegExp): string[] => {
   let depth = 0;
   const parts = [''];
@@ -69,7 +69,10 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 };
 
 const chains = new WeakMap<Element, string>();
-/** Returns what selectors see of an element: itself, the element before it, and the same for each of its ancestors. */
+/**
+ * Returns a cache key: the same for elements that the same selectors match. It describes the element, the element
+ * before it, and the same for each ancestor.
+ */
 function chainOf(element: Element): string {
   const known = chains.get(element);
   if (known !== undefined) return known;
@@ -140,7 +143,7 @@ export function readColours(css: string, width: number) {
 
   const known = new Map<string, Map<string, string>>();
   function declaredOnce(element: Element, state: State, isTarget: boolean) {
-    // Of the states, only hover and active also apply to the ancestors.
+    // Of the states, only hover and active also apply to ancestors of the target.
     const own = isTarget ? state : /hover|active/.test(state) ? 'around it' : 'around';
     const key = `${own} ${chainOf(element)}`;
     const values = known.get(key) ?? declared(element, state, isTarget);
@@ -212,7 +215,7 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
   const ground = groundOf(target.parentElement);
   const background = backgroundOf(target) ?? [0, 0, 0, 0];
   const fill = over(background, ground);
-  // An icon may have another colour than its button.
+  // Use the colour of the icon, if any: it may differ from the colour of its button.
   const text = textOf(target.firstElementChild ?? target);
   let border: Colour | undefined;
   let isDrawn = false;

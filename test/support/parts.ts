@@ -8,7 +8,9 @@ export const PARTS = {
 
   /** The space that is reserved for a list until it has loaded, and the loaded content. */
   reservedSpace: '.broker-list__skeleton',
-  /** The end of a list that is about to be replaced, or whose replacement still keeps its height. */
+  /**
+   * The last element of a list that is about to be replaced, or that still keeps the height of its previous version.
+   */
   endOfList: '.broker-list__end',
   /** A list without items, which hides its section. */
   hiddenList: '.broker-list--none',
@@ -17,7 +19,7 @@ export const PARTS = {
   spacer: '.broker-list__content--spacer',
   loadedContent: '.broker-list__content',
   loadingList: '.broker-list--loading',
-  /** What a page without JavaScript shows in place of a list. */
+  /** The content that a page without JavaScript shows in place of a list. */
   loadingFallback: '.broker-list--loading > .broker-list__content',
   /** An item of a list of openings or posts, and an image or video of a gallery. */
   listCard: '.broker-listing__card',

@@ -23,8 +23,8 @@ const INITDB_OPTIONS = [
 ];
 
 const SERVER_OPTIONS = ['listen_addresses='];
-// Without fsync a commit still reaches the operating system's page cache, so it survives a crash of PostgreSQL, but not
-// a crash of the machine.
+// Without fsync a commit still reaches the page cache of the operating system, so it survives a crash of PostgreSQL,
+// but not a crash of the machine.
 const FAST_OPTIONS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 type PostgresOptions = {
@@ -42,7 +42,10 @@ export const postgresPrograms = () => findOrInstall('PostgreSQL', findBinFolder,
 
 type User = { readonly uid?: number; readonly gid?: number };
 
-/** Returns the folder of Debian's newest PostgreSQL, which is not on the PATH, or else of the programs on the PATH. */
+/**
+ * Returns the folder of PostgreSQL's programs: Debian's newest version, which is not on the PATH, else the version on
+ * the PATH.
+ */
 function findBinFolder(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   const folders = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, `${version}`, 'bin'));
@@ -68,7 +71,10 @@ async function makeFolder({ uid, gid }: User): Promise<string> {
   return folder;
 }
 
-/** Returns a data folder of PostgreSQL `version` to copy, since `initdb` takes seconds. The first call creates it. */
+/**
+ * Returns an empty data folder of PostgreSQL `version`, which each server copies, since `initdb` takes seconds. The
+ * first call creates it.
+ */
 async function ensureTemplate(binFolder: string, version: string, user: User): Promise<string> {
   const template = join(tmpdir(), `broker-postgres-${version}-${user.uid ?? process.getuid?.()}`);
   await withLock(`${template}.lock`, async () => {
@@ -81,7 +87,8 @@ async function ensureTemplate(binFolder: string, version: string, user: User): P
 }
 
 /**
- * Starts a PostgreSQL server with separate data. It listens on a Unix socket in a folder that only its user can enter.
+ * Starts a PostgreSQL server with its own data folder. It listens on a Unix socket in a folder that only its user can
+ * enter.
  */
 export async function startPostgres({ isDurable = false }: PostgresOptions = {}) {
   const binFolder = await postgresPrograms();
@@ -156,7 +163,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     version,
     urlOf,
     query,
-    /** Dumps a database as SQL statements, without meta-commands of psql. */
+    /** Dumps a database as SQL statements, without the meta-commands of psql that pg_dump adds. */
     async dump(database: string): Promise<string> {
       const options = ['--inserts', '--no-owner', '--no-privileges', urlOf(database)];
       const { stdout } = await run(join(binFolder, 'pg_dump'), options);

@@ -6,7 +6,9 @@ export const PAPER = { width: 717, height: 1045 };
 /** WCAG 1.4.3, for small text. */
 const MIN_CONTRAST = 4.5;
 
-/** Text with too little contrast on white, or on its own background, if that is printed. */
+/**
+ * Returns the texts with too little contrast on white (browsers may leave out backgrounds) or on their own background.
+ */
 export const findLowContrast = (page: Page) =>
   page.evaluate((least) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,12 +39,12 @@ export const findLowContrast = (page: Page) =>
 export const findOverflow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
-      // Inert slides are clipped, and so are the frame and the list of all slides.
+      // Skip inert slides, and the frame and the list that contain all slides: the carousel clips them.
       .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
       .filter((element) => !element.matches('.broker-slides__frame, .broker-slides__frame > ul'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        // Elements 1 px wide are for screen readers only.
+        // Skip elements 1 px wide, which are for screen readers only.
         return width > 1 && (Math.floor(right) > innerWidth || Math.ceil(left) < 0);
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),

@@ -19,13 +19,13 @@ export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
 /**
- * Fills text fields and lists, and ticks checkboxes that have a value, in the given order. Waits for the list of cities
- * to load.
+ * Fills in text fields and lists, and ticks checkboxes that have a value, in the given order. Waits for disabled
+ * controls, such as the city before its list has loaded.
  */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
-    // Only two calls for each control, which wait until it is enabled: each further call would take CPU time.
+    // Use only two calls to the browser per control: each call waits until the control is enabled, and costs CPU time.
     const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
     if (kind.startsWith('select')) await control.selectOption(value);
     else if (kind === 'checkbox') await control.setChecked(value !== '');

@@ -7,9 +7,9 @@ type ReusingBrowser = {
 };
 
 /**
- * Opens the contexts of a test. If the previous test had the same options, the first context reuses its context and
- * window, but without its cookies, storage, cache, routes, scripts and listeners. Opening a window takes as much CPU
- * time as loading a page into it, so files with many small tests need a third less.
+ * Opens the contexts of a test. If the previous test had the same options, the first context of this test is the
+ * context and the window of that test, after a reset of cookies, storage, cache, routes, scripts and listeners. Opening
+ * a window takes as much CPU time as loading a page into it, so files with many small tests take a third less.
  */
 export function createContexts(browser: Browser) {
   const reusing = browser as Browser & ReusingBrowser;
@@ -43,7 +43,7 @@ export function createContexts(browser: Browser) {
 
   return {
     /**
-     * Opens a page in a separate context.
+     * Opens a page in a separate context, or in the reused one.
      * @param isReusable false if the test changes something that isn't reset
      */
     openPage(options: BrowserContextOptions, isReusable: boolean) {

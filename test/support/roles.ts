@@ -2,7 +2,10 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 
 type Root = Document | DocumentFragment | Element;
 
-/** Removes spaces to compare names: spaces between elements depend on CSS, which the test DOM hardly supports. */
+/**
+ * Removes spaces, so that names can be compared: whether two elements have a space between them depends on CSS, which
+ * the test DOM hardly supports.
+ */
 const withoutSpaces = (name: string) => name.replace(/\s+/g, '');
 const isNamed = (name: string) => (element: Element) =>
   withoutSpaces(computeAccessibleName(element)) === withoutSpaces(name);

@@ -12,14 +12,17 @@ type Use = {
 const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
-/** @throws Error if the clause is not a folder: it would allow nothing, although it looks as if it did */
+/** @throws Error if the clause is not a folder: the row would allow nothing without anybody noticing */
 function readUse(clause: string): Use {
   const [, types, folder, onDemand] = CLAUSE.exec(clause) ?? [];
   if (!folder) throw new Error(`docs/architecture.md, Rooms: "${clause}" is not a folder in backticks`);
   return { folder, isTypeOnly: types !== undefined, isOnDemand: onDemand !== undefined };
 }
 
-/** Reads the table in a document's section "Rooms": what each room may import besides itself and libraries. */
+/**
+ * Reads the table in the section "Rooms" of a document: the folders that each room may import besides itself and
+ * libraries.
+ */
 export function readRooms(document: string): ReadonlyMap<string, readonly Use[]> {
   const section = document.split(/^#+ Rooms$/m)[1]?.split(/^#/m)[0] ?? '';
   return new Map(
@@ -30,7 +33,7 @@ export function readRooms(document: string): ReadonlyMap<string, readonly Use[]>
   );
 }
 
-/** The rooms of the project. */
+/** The rooms in docs/architecture.md. */
 export const ROOMS = readRooms(readFileSync('docs/architecture.md', 'utf8'));
 
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -13,9 +13,9 @@ export type RunningDesk = {
   readonly db: Kysely<Schema>;
   /** The desk's address, which ends with a slash. */
   readonly address: string;
-  /** The address with the key, which opens a session. */
+  /** The address with the key in it. Opening it starts a session. */
   readonly addressWithKey: string;
-  /** Stores a lead with a mobile number of its own. Returns its reference. */
+  /** Stores a lead with a unique mobile number. Returns its reference. */
   store(lead: NewLead): Promise<string>;
   stop(): Promise<void>;
 };

@@ -18,7 +18,7 @@ const LEADS: readonly [string, string, string, string, string, string, LeadStatu
   ['Kavya', 'Nair', 'Group Health', 'Bengaluru', 'Karnataka', '', 'called', 340],
 ];
 
-/** Stores some leads, as a broker's desk shows them on a working day. Their phone numbers belong to nobody. */
+/** Stores leads as they may be on a desk after a working day. Their phone numbers belong to nobody. */
 export async function storeSampleLeads(db: Kysely<Schema>, now: Date): Promise<void> {
   await addPartner(db, { id: 'rao-travels', name: 'Rao Travels' }, now);
   await addPartner(db, { id: 'city-motors', name: 'City Motors' }, now);

@@ -22,7 +22,7 @@ const ABOVE_FORM = 250;
 const BELOW_FORM = 70;
 
 async function openPage(browser: Browser, url: string, height: number): Promise<Page> {
-  // With reduced motion carousels don't play, so each run shows the same slide.
+  // With reduced motion carousels do not advance, so each run shows the same slide.
   const page = await browser.newPage({ viewport: { width: WIDTH, height }, reducedMotion: 'reduce' });
   await trackReadyWidgets(page);
   await page.goto(url);

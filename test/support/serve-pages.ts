@@ -5,7 +5,7 @@ export type Page = { html: string; headers?: Record<string, string>; status?: nu
 
 /**
  * Serves pages, given as strings, from another origin and site than the demo: a host that we don't control.
- * Keys are paths (`/page.html`). Other paths return 404. Pages may be added while it runs.
+ * The keys of `pages` are paths (`/page.html`). Other paths return 404. A test may add pages while the server runs.
  */
 export const servePages = async (pages: Record<string, string | Page>) => {
   const server = createServer((request, response) => {

@@ -61,9 +61,9 @@ async function bundle(folder) {
 }
 
 /**
- * Bundles the shipped replacement of React for the unit tests, once per version. There is one copy of Preact, with the
- * build's aliases and tree-shaking.
- * @returns {Promise<Map<string, string>>} specifier to the module's URL
+ * Bundles the shipped replacement of React for the unit tests, once per version. All modules share one copy of Preact,
+ * with the aliases and the tree-shaking of the build.
+ * @returns {Promise<Map<string, string>>} the URL of each module, by specifier
  */
 export async function shippedPreact() {
   const folder = join(CACHE_FOLDER, `shipped-preact-${cacheKey()}`);
@@ -74,7 +74,7 @@ export async function shippedPreact() {
     try {
       renameSync(temporary, folder);
     } catch (error) {
-      // If the folder exists, another test process was faster.
+      // If the folder exists now, another test process was faster: use its bundle.
       if (!existsSync(folder)) throw error;
       rmSync(temporary, { recursive: true });
     }

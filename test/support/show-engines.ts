@@ -1,7 +1,7 @@
 import { startChromium, startFirefox } from './engines/playwright-engine';
 import { startWebKitGtk } from './engines/webkit-engine';
 
-// Started one after the other, since the first missing engine installs all.
+// Start one after the other: if an engine is missing, its start installs all of them.
 const lines: string[] = [];
 for (const start of [startChromium, startFirefox, startWebKitGtk])
   try {

@@ -7,7 +7,10 @@ import { STEPS } from '../../host-pages/art/steps';
 import { PRODUCTS } from '../../host-pages/records/lines';
 import { parseHtml } from './pages';
 
-/** Returns the paths of an `<svg>` or `<g>` before its first other element, such as the thing in a scene. */
+/**
+ * Returns the `d` of the paths with which an `<svg>` or `<g>` begins, up to its first child that is not a path, such as
+ * the group with the thing in a scene.
+ */
 function drawingOf(drawing: Element): string {
   const parts = [...drawing.children];
   const thing = parts.findIndex(({ localName }) => localName !== 'path');
@@ -31,14 +34,14 @@ const drawingOfPicture = (picture: Picture) => {
 const INLINE = new Map<string, string>();
 for (const [name, picture] of Object.entries<Picture>({ ...CARDS, ...STEPS, ...SECTIONS }))
   INLINE.set(drawingOfPicture(picture), name);
-// Products of a line may share a drawing, which is then named after the first product.
+// Several products may share a drawing, which is then named after the first of them.
 for (const { slug, pictures } of PRODUCTS)
   for (const [kind, picture] of Object.entries<Picture>(pictures)) {
     const drawing = drawingOfPicture(picture);
     if (!INLINE.has(drawing)) INLINE.set(drawing, `${kind} of ${slug}`);
   }
 
-/** Returns the name by which `picturesIn` finds the picture. */
+/** Returns the name that `picturesIn` gives the picture. */
 export const nameOf = (picture: Picture) => INLINE.get(drawingOfPicture(picture)) ?? '';
 
 /**

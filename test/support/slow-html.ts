@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Serves our site. The HTML of the page at `path` stops after its first `last` until `finish` is called. `continueTo`
- * sends the HTML up to the end of another text.
+ * Serves our site. Sends the HTML of the page at `path` only up to the end of its first `last`, and the rest when
+ * `finish` is called. `continueTo` sends more of it, up to the end of another text.
  */
 export async function serveSlowly(site: string, last: string, path = '/') {
   let continueTo = (_: string) => {};

@@ -11,7 +11,7 @@ type AxNode = {
 
 /**
  * Returns the places where Chromium gives a screen reader the words of two elements without a space between them, as
- * `heading: Our policies|Sample`. That is where a flex or grid container has dropped the space of the markup.
+ * `heading: Our policies|Sample`. This happens where a flex or grid container has dropped the space in the markup.
  */
 export async function wordsJoinedInSpeech(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

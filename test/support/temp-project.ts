@@ -30,7 +30,7 @@ export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 /** Long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
-/** `limitsOf` has the limits of single files, by name. */
+/** `limitsOf` overrides LIMITS for single files, by file name. */
 type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
 /** Runs the test files one after another, in the order they are given, in one worker. */

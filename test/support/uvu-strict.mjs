@@ -1,8 +1,9 @@
 /**
- * uvu with three additions. If a suite's `.run()` was forgotten, the file fails even if another suite in it ran. A
- * hook's error is printed; uvu swallows it. A test that takes long is named, since uvu doesn't say which one hangs.
+ * uvu with three additions. If the `.run()` of a suite was forgotten, the file fails even if another suite in it ran.
+ * The error of a hook is printed, which uvu swallows. A test that takes long is named, since uvu does not say which
+ * test hangs.
  */
-// Import the timers, since a test may stop the clock of the global functions.
+// Import the timers: a test may replace the global ones.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { exec, suite as uvuSuite, test as uvuTest } from 'uvu';
 
@@ -17,7 +18,7 @@ const withErrorLog = (hook) => async (context) => {
   }
 };
 
-/** After this many seconds a test is named. The runner sets it. */
+/** Number of seconds after which a running test is named on stderr. The runner sets it. */
 const seconds = Number(process.env.BROKER_TEST_SLOW_S);
 
 const withSlowLog = (name, run) => async (context) => {

@@ -16,10 +16,10 @@ export const trackReadyWidgets = (page: Page) =>
     window.readyWidgets = new WeakSet();
     addEventListener('broker:ready', ({ target }) => target && window.readyWidgets.add(target));
     window.areDueWidgetsReady = (idleIsDue) => {
-      // The loader's margin around the viewport.
+      // The loader mounts widgets within this distance of the viewport.
       const nearPx = 600;
       const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
-      // Don't name this function: compiled, a named one would call a helper that the page doesn't have.
+      // Keep this function anonymous: for a named one the compiler adds a call to a helper that the page does not have.
       const due = hosts.filter((host) => {
         const { top, bottom } = host.getBoundingClientRect();
         if (host.dataset.when === 'idle') return idleIsDue;

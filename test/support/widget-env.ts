@@ -1,7 +1,10 @@
 import type { Env } from '../../widgets/shared/runtime/attach';
 import { emit } from '../../widgets/shared/runtime/mount-widget';
 
-/** Returns what the loader passes to a widget on a partner's page, and the warnings that the widget then gives. */
+/**
+ * Returns the `env` that the loader passes to a widget on a partner's page, and an array that records the warnings of
+ * the widget.
+ */
 export function widgetEnv(host: HTMLElement, overrides: Partial<Env> = {}) {
   const warnings: string[][] = [];
   const env: Env = {

@@ -3,18 +3,21 @@ import type { EnginePage } from './engine';
 
 /** Long enough for a busy machine, and far below a test file's time limit (test/support/runner/test-files.mjs). */
 const TIMEOUT_MS = 45_000;
-/** Each poll takes CPU time in the driver and the browser, which tests that run beside it need. */
+/**
+ * Polling interval. Each poll takes CPU time in the driver and the browser, which other tests need at the same time.
+ */
 const POLL_MS = 50;
 /**
- * After this pause a <select> starts a new search with the next letter. A slow machine may cause a pause: type again.
+ * A <select> takes letters that follow each other within this time as one search, later letters as a new search. If
+ * typing was slower on a busy machine, `fill` waits this long and types the text again.
  */
 const TYPE_AHEAD_RESET_MS = 1_500;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Finds an element by a selector. Each part after `>>>` is searched for in the shadow root of the previous match, if
- * any.
+ * Finds an element by a selector. Searches for each part after `>>>` in the shadow root of the previous match, or in
+ * the match itself if it has no shadow root.
  */
 const FIND = `(selector) => selector.split(' >>> ').reduce(
   (found, part) => found && (found.shadowRoot ?? found).querySelector(part), document)`;
@@ -33,7 +36,10 @@ const findClickPoint = (element: HTMLElement): ClickPoint => {
 
 export type EngineVisit = ReturnType<typeof visitOf>;
 
-/** A visitor's actions, built on the commands that every engine supports. Each action waits until it is possible. */
+/**
+ * The actions of a visitor, built on the commands that every engine supports. `click` and `fill` wait until the element
+ * can be used.
+ */
 export function visitOf(page: EnginePage) {
   /**
    * Runs `read` in the page with the matching element, and returns its result. Returns null if no element matches.

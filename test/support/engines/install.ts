@@ -31,7 +31,10 @@ export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES
   }
 }
 
-/** Returns the result of `find`, after an installation if need be. Throws if the program can't be installed. */
+/**
+ * Returns the result of `find`. If it finds nothing, installs `packages` and calls `find` again. Throws if the program
+ * is still missing.
+ */
 export async function findOrInstall<T>(
   program: string,
   find: () => T | undefined,

@@ -7,7 +7,7 @@ function pageOf(page: Page, close: () => Promise<void>): EnginePage {
   const complaints: string[] = [];
   page.on('console', (line) => {
     if (!['error', 'warning'].includes(line.type())) return;
-    // In Firefox the text of every error is "Error", so the file says more.
+    // Firefox gives every logged error the text "Error", so add the file and the line.
     const { url, lineNumber, columnNumber } = line.location();
     complaints.push(`${line.type()}: ${line.text()} (${url}:${lineNumber}:${columnNumber})`);
   });

@@ -3,7 +3,7 @@ const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 /** A session of https://www.w3.org/TR/webdriver2/ with the commands that the tests need. */
 export type WebDriverSession = ReturnType<typeof sessionAt>;
 
-/** Timeout of a command: a script that runs while its page is unloaded may never return. */
+/** Timeout of a command. Without it, a script that runs while its page is being unloaded may never return. */
 const COMMAND_TIMEOUT_MS = 15_000;
 
 async function send(url: string, method: string, body?: object, timeoutMs = COMMAND_TIMEOUT_MS) {
@@ -16,7 +16,7 @@ async function send(url: string, method: string, body?: object, timeoutMs = COMM
 
 export type StartedSession = Awaited<ReturnType<typeof startSession>>;
 
-/** Starts a browser. Throws a `TimeoutError` if it takes longer. */
+/** Starts a browser. Throws a `TimeoutError` if the start takes longer than `timeoutMs`. */
 export async function startSession(driverUrl: string, capabilities: object, timeoutMs: number) {
   const { sessionId, capabilities: actual } = await send(
     `${driverUrl}/session`,

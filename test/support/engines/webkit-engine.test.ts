@@ -12,7 +12,10 @@ const silent: RequestListener = () => {};
 
 const TIMEOUT_MS = 200;
 
-/** Starts a driver that answers with the next of the listeners. */
+/**
+ * Returns a `start` function whose first driver answers with the first listener, the second with the second and so on,
+ * and the URLs of the drivers that were started and stopped.
+ */
 function driversOf(...listeners: readonly RequestListener[]) {
   const started: string[] = [];
   const stopped: string[] = [];

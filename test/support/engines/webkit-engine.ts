@@ -27,7 +27,7 @@ function pageOf(session: WebDriverSession): EnginePage {
   return {
     ...session,
     async goTo(url) {
-      // This flag distinguishes the previous page from the new one.
+      // Mark the current page, so that the check below does not take it for the new one.
       await session.execute('window.isPreviousPage = true');
       await session.goTo(url);
       const deadline = Date.now() + TIMEOUT_MS;
@@ -75,7 +75,7 @@ export async function startWebKitGtk(
   const open = async ({ javaScript = true, width = DESK.width, height = DESK.height } = {}) => {
     const args = ['--automation', '--full-screen', `--enable-javascript=${javaScript}`];
     const { session, version } = await startSessionOrAgain(args);
-    // Centre the window, so the pointer is over it. Without a window manager, the window under the pointer has the
+    // Centre the window, so that the pointer is over it. Without a window manager the window under the pointer has the
     // focus.
     const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
     await session.place({ x, y, width, height });

@@ -21,7 +21,7 @@ const VERSIONED = /^webkit(2gtk|gtk)-/;
 const namesIn = (folder: string, pattern: RegExp) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];
 
-/** Finds the browser that is installed beside the library. It isn't on the PATH. */
+/** Finds MiniBrowser, which Debian installs beside the WebKitGTK library and not on the PATH. */
 const findMiniBrowser = () =>
   LIBRARIES.flatMap((folder) => [folder, ...namesIn(folder, MULTIARCH).map((name) => join(folder, name))])
     .flatMap((folder) => namesIn(folder, VERSIONED).map((name) => join(folder, name, 'MiniBrowser')))

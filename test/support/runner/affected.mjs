@@ -3,12 +3,18 @@ import { posix } from 'node:path';
 /** Matches files that affect every test, even if the imports don't show it. */
 const RUNNER_FILES = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
 
-/** Matches what pages contain. Tests of `server/` don't depend on it: they serve and store any page. */
+/**
+ * Matches modules with the contents of pages. Tests of `server/` do not depend on them, since the server treats all
+ * pages alike.
+ */
 const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 
 const usesPagesOnly = (test) => test.startsWith('test/server/');
 
-/** Distances between a test and a changed file that none of its imports leads to. In the names, `it` is the file. */
+/**
+ * Distances from a test to a changed file that it depends on for another reason than imports. In the names, IT is the
+ * changed file.
+ */
 const NAMED_AFTER_IT = 0;
 const IN_ITS_FOLDER = 1;
 const LISTS_ITS_FOLDER = 1;
@@ -35,8 +41,8 @@ const listedFoldersOf = (reached, graph) =>
   reached.filter((path) => path.startsWith('test/')).flatMap((path) => graph.moduleAt(path).listedFolders);
 
 /**
- * Returns the tests whose result may depend on the changed files. Each has its distances to the changed files, in their
- * order (Infinity if it doesn't depend on one), and `size`, the number of files that it loads.
+ * Returns the tests whose result may depend on the changed files. Each has `distances` to the files in the order of
+ * `changed` (Infinity if the test does not depend on that file), and `size`, the number of files that it loads.
  */
 export const affectedTests = (tests, changed, graph) =>
   tests
@@ -59,10 +65,13 @@ export const affectedTests = (tests, changed, graph) =>
     })
     .filter(({ distances }) => distances.some(Number.isFinite));
 
-/** Compares by distance. Of two tests at the same distance, the one that loads fewer files is more about the change. */
+/**
+ * Compares by distance. At the same distance, the test that loads fewer files comes first: it is more specific to the
+ * change.
+ */
 const byDistance = (a, b) => a.distance - b.distance || a.size - b.size || a.path.localeCompare(b.path);
 
-/** Returns for each changed file the `count` affected tests that are nearest to it, together sorted by distance. */
+/** Returns the `count` nearest affected tests of each changed file, as one list sorted by distance. */
 export const nearestTests = (affected, count) => {
   const at = (distanceOf) =>
     affected.map((test) => ({ ...test, distance: distanceOf(test.distances) })).sort(byDistance);

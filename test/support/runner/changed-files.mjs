@@ -10,7 +10,7 @@ const paths = (root, ...args) =>
     .split('\0')
     .filter(Boolean);
 
-/** The commit where the branch left main. */
+/** Returns the commit where the branch left main. */
 const mergeBase = (root) => {
   for (const base of BASES)
     try {

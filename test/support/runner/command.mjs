@@ -60,7 +60,8 @@ export const startGroup = (command, args, options) => {
 };
 
 /**
- * `set` starts or restarts a time limit. When it is exceeded, calls `kill`, and `problem()` returns the limit's reason.
+ * Returns a time limit, which `set` starts or restarts. When the limit is exceeded, it calls `kill`, and from then on
+ * `problem()` returns the reason that was given to `set`.
  */
 export const createTimeLimit = (kill) => {
   let timer;

@@ -1,6 +1,6 @@
 /**
- * Finds the files that a file depends on, with regular expressions. When in doubt it finds too many, so a test may run
- * unnecessarily.
+ * Finds the files that a file depends on, with regular expressions. When in doubt it finds too many, so that a test may
+ * run unnecessarily but is never left out.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -40,7 +40,7 @@ export const createImportGraph = (root) => {
     const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
     const isRelative = ({ specifier }) => specifier.startsWith('.');
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
-    // Leave out type imports: the type-check finds what they break.
+    // Leave out type imports: if a change breaks them, the type-check fails.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
     // A test of server/ may refer to a file there by its bare name.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
@@ -67,8 +67,8 @@ export const createImportGraph = (root) => {
 
   /**
    * Returns the file and all files that it loads, each with its distance: the number of imports that lead to it. With
-   * `mentions` it includes files whose path is named in another way. It leaves out files whose path matches `without`,
-   * and what only they load.
+   * `mentions` also includes files that are not imported, but whose path is a string in the code. Leaves out files
+   * whose path matches `without`, and files that only those load.
    */
   const distancesFrom = (path, { mentions = false, without } = {}) => {
     const distances = new Map([[path, 0]]);

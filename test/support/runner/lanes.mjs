@@ -2,9 +2,9 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Takes the first job. If the first job is the run of a test file, prefers a run of the same `distance` for which the
- * lane already has a process.
- * @param workers the lane's processes by their React
+ * Removes the first job from the queue and returns it. If that job is the run of a test file, prefers a run of the same
+ * `distance` for which the lane already has a process.
+ * @param workers the processes of the lane, by the React that they run on
  */
 const takeFrom = (queue, workers) => {
   const [first] = queue;

@@ -47,8 +47,8 @@ const globalValues = () =>
   Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(({ value }) => value);
 
 /**
- * Saves globals, built-in and `extra` objects and classes, the environment, the folder and the listeners of the
- * process.
+ * Saves globals, built-in and `extra` objects and classes, the environment, the working directory and the listeners of
+ * the process.
  */
 export const saveProcessState = (extra = []) => {
   const targets = new Set([

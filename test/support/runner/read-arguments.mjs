@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns the options and the filters that a command of the tests was started with. Ends the process if an option is
- * unknown: without it the command would run everything.
+ * Returns the options and the filters that a test command was started with. Ends the process if an option is unknown: a
+ * command that ignored the option might run everything.
  * @param {string} command as in "npm run check"
  * @param {import('node:util').ParseArgsConfig['options']} options
  */

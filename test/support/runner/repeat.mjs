@@ -1,6 +1,6 @@
 /**
- * Starts a run now and after each call of the returned `again`, which first ends the current run. If several calls wait
- * for its end, only the last one starts a run.
+ * Starts a run at once. Each call of the returned `again` ends the current run and starts another. If several calls
+ * wait for the end of a run, only the last of them starts one.
  * @param start starts a run: `ended` resolves at its end; `end()` ends it early and resolves once it has ended
  * @param onIdle called after a run that was not ended early
  */
@@ -34,7 +34,7 @@ export const repeatRuns = ({ start, onIdle }) => {
     if (call === calls) begin();
   };
 
-  /** Ends the run, and starts no more. */
+  /** Ends the run. Pending calls of `again` start no other run. */
   const stop = async () => {
     calls += 1;
     await end();

@@ -2,7 +2,7 @@ const SLOWEST = 10;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Prints and counts the results. */
+/** Returns functions that print and count the results. */
 export const createReport = () => {
   const started = performance.now();
   const tally = { passed: 0, failed: 0 };

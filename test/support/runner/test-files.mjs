@@ -6,7 +6,8 @@ const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
 /**
- * Tests of other people's software that install much and take long. `npm run test:hosts` runs them; `npm test` doesn't.
+ * Tests with third-party software, which install many packages and take long. `npm run test:hosts` runs them; `npm
+ * test` does not.
  */
 export const HOSTS_SUITE = [
   'test/web-servers/',
@@ -23,11 +24,12 @@ export const HOSTS_SUITE = [
 ];
 /** Tests of browsers with a screen reader. `npm run test:screen-reader` runs them. */
 const SCREEN_READER = 'test/screen-reader/';
-/** Tests that repeat at length what other tests show one by one. Only `npm run test:full` runs them. */
+/** Long tests of behaviour that shorter tests also cover. Only `npm run test:full` runs them. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/palette-builds.test.ts'];
-// Ends a file that hangs. The slowest file takes 70 s on two idle cores, and 250 s on a slow, busy machine.
+// Time limit of a test file, for files that hang. The slowest file takes 70 s on two idle cores, and 250 s on a slow,
+// busy machine.
 const TIMEOUT_MS = 600_000;
-/** In a full run, visiting all pages takes up to three times as long as in `npm test`. */
+/** Time limit in a full run, in which visiting all pages takes up to three times as long as in `npm test`. */
 const FULL_TIMEOUT_MS = 1_800_000;
 
 /**
@@ -35,8 +37,9 @@ const FULL_TIMEOUT_MS = 1_800_000;
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 /**
- * Matches the tests of `RUN_ON_BOTH` that `npm test` runs on React as well: they are about the package for React hosts and
- * about the parts of React that all widgets use. Visitors load Preact, so only `npm run test:full` repeats the others.
+ * Matches the tests of `RUN_ON_BOTH` that `npm test` also runs on React: tests of the package for React hosts, and
+ * tests of the parts of React that all widgets use. Visitors load Preact, so only `npm run test:full` runs the others
+ * on React.
  */
 const ALWAYS_ON_REACT = /^test\/(loader\/npm|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
@@ -45,7 +48,7 @@ const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 const MODE = /^\/\/ gate: ([a-z ]+), because \S.*$/gm;
 /**
  * own process: the file runs in a process without other files
- * alone: the browser test runs while no other browser test does
+ * alone: while the browser test runs, no other browser test does
  * npm test only: the test is about the machine and takes long, so `npm run check` leaves it out
  */
 const MODES = ['own process', 'alone', 'npm test only'];
@@ -79,14 +82,14 @@ export const listTestFiles = (root, filters = []) =>
 export const isBrowserTest = (path) =>
   path.startsWith(BROWSER_TESTS) || path.startsWith(SCREEN_READER) || isInHostsSuite(path);
 
-/** True if a file may import React, directly or not. A .tsx file does through JSX. */
+/** True if a file may import React, directly or not. A .tsx file imports it through JSX. */
 const reachesReact = (path, graph) =>
   graph.reach(path).some((reached) => {
     const { packages, hasComputedImport } = graph.moduleAt(reached);
     return reached.endsWith('.tsx') || hasComputedImport || [...packages].some((name) => REACT.test(name));
   });
 
-/** The Reacts on which the gate runs a test file of `RUN_ON_BOTH`. */
+/** Returns the Reacts on which the gate runs a test file of `RUN_ON_BOTH`. */
 const reactsOf = (path) => (isFull() || ALWAYS_ON_REACT.test(path) ? ['react', 'preact'] : ['preact']);
 
 const unitRuns = (path, graph, reacts = reactsOf(path)) => {
@@ -96,8 +99,9 @@ const unitRuns = (path, graph, reacts = reactsOf(path)) => {
 };
 
 /**
- * Plans the runs of test files, in the order of the files. `react` is the React of the process; it is undefined
- * for files that don't depend on Preact. Files that can run on both Reacts run on `reacts`, or as the gate does.
+ * Plans the runs of test files, in the order of the files. The `react` of a run is the React of its process; it is
+ * undefined for files that do not depend on Preact. Files of `RUN_ON_BOTH` run on `reacts`, by default on those that
+ * the gate uses.
  */
 export const planInOrder = (root, paths, { graph = createImportGraph(root), reacts } = {}) =>
   paths.flatMap((path) => {

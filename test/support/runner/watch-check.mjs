@@ -12,8 +12,8 @@ const some = (paths) => {
 };
 
 /**
- * Runs a Node script now and after each save below `root`. A save during a run ends it with SIGTERM and starts the
- * next. When this process is interrupted, it ends the script and exits.
+ * Runs a Node script now and after each save below `root`. If a run is in progress, a save ends it with SIGTERM before
+ * the next run starts. When this process is interrupted, it ends the script and exits.
  */
 export const watchCheck = (root, args) => {
   const start = () => {

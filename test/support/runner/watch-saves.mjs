@@ -68,7 +68,10 @@ export const watchSaves = (root, onSave) => {
     for (const name of readdirSync(join(root, folder))) watchNewFolder(posix.join(folder, name));
   };
 
-  /** Returns the state of each file, by path. Watches first, so the next look sees what is saved while it reads. */
+  /**
+   * Returns the state of each file, by path. Starts to watch before it reads, so that the next `look` finds files that
+   * are saved during the reading.
+   */
   const takeStates = () => {
     const files = projectFiles(root).filter((path) => !EDITOR_FILE.test(path));
     for (const folder of new Set([...watchers.keys(), ...foldersOf(files)])) watchFolder(folder);

@@ -1,6 +1,6 @@
 /**
- * Runs test files one after another, for test-worker.mjs. A file has ended when the event loop is empty ('beforeExit'),
- * when a separate process would end. So no code of a file runs during the next one.
+ * Runs test files one after another, for test-worker.mjs. A file has ended when the event loop is empty (`beforeExit`),
+ * which is when a separate process for the file would exit. So no code of a file runs during the next one.
  */
 import { pathToFileURL } from 'node:url';
 import { saveProcessState } from './process-state.mjs';
@@ -31,12 +31,13 @@ const finish = () => {
     console.error('A top-level await never settled.');
     process.exitCode = UNSETTLED_AWAIT;
   }
-  // A separate process would exit here. A listener may set the exit code or exit.
+  // A process with only this file would exit now, so call the `exit` listeners of the file. They may set the exit code
+  // or exit.
   for (const listener of state.addedListeners('exit')) listener.call(process, process.exitCode ?? 0);
   const exitCode = process.exitCode ?? 0;
   process.exitCode = undefined;
   state.restore();
-  // Output and result use different pipes, so the mark shows that the output is complete.
+  // Output and result use different pipes: the mark tells the parent process that the output of the file is complete.
   for (const write of writers) write(job.endMark);
   job = null;
   channel.ref();
