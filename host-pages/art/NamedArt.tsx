@@ -19,7 +19,7 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
 );
 
 type ThingToDraw = {
-  /** The thing to draw in a scene's places. */
+  /** The protected thing, which is drawn in a scene's places. Pictures without places ignore it. */
   readonly thing?: Picture;
 };
 export type NamedArtProps = ThingToDraw & { readonly name: PictureName };

@@ -1,7 +1,10 @@
 import { around, card, type Picture, person, risk, type Scene } from './picture';
 import { arch, bar, drop, half, panes, ring } from './shapes';
 
-/** The four cards of a product page: who needs it (`who` a business, `people` at home), covers, excludes, considerations. */
+/**
+ * Pictures of the four cards of a product page: who needs the insurance (`who` for businesses, `people` for
+ * individuals), what it covers, what it excludes, and what to consider.
+ */
 export const CARDS = {
   who: around(
     card(

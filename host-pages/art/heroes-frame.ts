@@ -11,13 +11,16 @@ export const within =
   (x, y) =>
     Math.hypot(x - cx, y - cy) < r;
 
-/** Shelters the part of the picture that is right of `left` and below `top`. */
+/** Returns a cover for the part of the picture that is right of `left` and below `top`. */
 export const beyond =
   (left: number, top: number): Cover =>
   (x, y) =>
     x > left && y > top;
 
-/** Draws rain from above the picture down to its lower edge, except over the text to its left. */
+/**
+ * Draws rain from above the picture down to its lower edge, except where one of `covers` shelters, and except over the
+ * text to the picture's left.
+ */
 export const downpour = (...covers: Cover[]): Shape[] =>
   rain(60, 50, (x, y) => covers.some((isCovered) => isCovered(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {
     top: -40,

@@ -30,7 +30,7 @@ const leaves = () => {
   return data;
 };
 
-/** After the rain: the upside-down drop is a neem tree with a swing on its tip. For the marigold background. */
+/** After the rain: the upside-down drop is a neem tree, from which a swing hangs. For the marigold background. */
 export const riskFree = hero(
   ['paper', disc(11, 13, 7.5)],
   ['dark', bar(41.8, 17.5, 3.4, 32.5)],

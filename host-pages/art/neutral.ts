@@ -2,7 +2,7 @@ import { HEROES } from './heroes';
 import { type LinePictures, thing, tile } from './picture';
 import { bar, disc, drop } from './shapes';
 
-/** The policy itself, for scenes without another thing. */
+/** A policy, for scenes on pages that have no other protected thing. */
 export const POLICY = thing(
   ['held', bar(3, 0, 14, 20)],
   ['ink', bar(5.4, 3, 8, 1.2) + bar(5.4, 6, 9.2, 1.2) + bar(5.4, 9, 5, 1.2)],
@@ -17,5 +17,5 @@ export const ASK_TILE = tile(
   ['paper', disc(29.5, 32.5, 2)],
 );
 
-/** For a line that has no drawings yet. */
+/** Pictures for a line of insurance that has no drawings yet. */
 export const NEUTRAL_PICTURES: LinePictures = { tile: ASK_TILE, hero: HEROES.services, thing: POLICY };

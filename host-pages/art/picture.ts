@@ -1,12 +1,15 @@
 import { arch, disc, drop } from './shapes';
 
-/** Colours by meaning. The background behind a picture defines the actual colours (styles/tokens.css). */
+/**
+ * The fill of each tone. Tones are named after their meaning. The background behind a picture sets the actual colours
+ * (styles/tokens.css).
+ */
 export const TONES = {
   shelter: 'var(--ai)',
   shelterLight: 'var(--al)',
   /** The protected thing. */
   held: 'var(--am)',
-  /** The one drop of a picture. */
+  /** The drop that stands for the risk: see `risk`. */
   risk: 'var(--ab)',
   plant: 'var(--an)',
   sprout: 'var(--sprout)',
@@ -21,19 +24,22 @@ export const TONES = {
 } as const;
 
 export type Tone = keyof typeof TONES;
-/** A flat fill. Later shapes are drawn above earlier ones. */
+/** Path data with its tone, which fills it. Later shapes are drawn above earlier ones. */
 export type Shape = readonly [tone: Tone, data: string];
 export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** True if parts that are drawn beyond the picture's sides are visible. */
+  /** True if shapes beyond the picture's sides are visible. */
   readonly overflows?: boolean;
 };
 
-/** A place for the protected thing in a scene: the square at x, y. */
+/** A place where a scene shows the protected thing: the square of side `size` at x, y. */
 export type Place = readonly [x: number, y: number, size: number];
-/** A picture for any line of insurance. The page chooses the thing that is drawn in its places, to fit the line. */
+/**
+ * A picture that the pages of all lines of insurance share. Each page draws the thing that its own line protects in the
+ * scene's places.
+ */
 export type Scene = Picture & {
   readonly places: readonly Place[];
   /** Shapes that are drawn above the thing. */
@@ -46,18 +52,18 @@ export type LinePictures = {
   readonly tile: Picture;
   /** Beside the page's title, also on the pages of a category's products: made by `hero`. */
   readonly hero: Picture;
-  /** What the insurance protects, in the scenes of its page: made by `thing`. */
+  /** What the insurance protects. The scenes on its page show it. Made by `thing`. */
   readonly thing: Picture;
 };
 
-/** The pictures of a product in a category. */
+/** The pictures of a product that belongs to a category. */
 export type ProductPictures = {
   /** For the carousel of the category: made by `card`. */
   readonly card: Picture;
   readonly thing: Picture;
 };
 
-/** Makes a scene of a picture. */
+/** Makes a scene from a picture. */
 export const around = (picture: Picture, places: readonly Place[], ...front: Shape[]): Scene => ({
   ...picture,
   places,
@@ -66,14 +72,14 @@ export const around = (picture: Picture, places: readonly Place[], ...front: Sha
 
 /** Makes a square picture, for tiles and menus. */
 export const tile = (...shapes: Shape[]): Picture => ({ width: 40, height: 40, shapes });
-/** Makes a picture of what a line of insurance protects, on the lower edge. */
+/** Makes a picture of the thing that a line of insurance protects. It stands on the picture's lower edge. */
 export const thing = (...shapes: Shape[]): Picture => ({ width: 20, height: 20, shapes });
 /** Makes a picture for a card, twice as wide as high. */
 export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, shapes });
 /** Makes a picture for a step. */
 export const stepPicture = (...shapes: Shape[]): Picture => ({ width: 60, height: 40, shapes });
 
-/** Draws the drop that stands for the risk: one in each picture, outside the shelter, with its tip at the top left. */
+/** Draws the drop that stands for the risk, with its tip at the top left. Each picture has one, outside the shelter. */
 export const risk = (x: number, y: number, size = 7): Shape => ['risk', drop(x, y, size)];
 
 /** Draws a person as a circle over an arch, on the ground at y + height. */
@@ -89,9 +95,9 @@ export const crate = (x: number, y: number, size = 9): Shape[] => [
 const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint'] as const;
 
 /**
- * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`, each diagonal in one tone. A
- * negative `top` draws above the picture, which is visible if the picture overflows.
- * @param isSheltered returns true for the centre of a drop to leave out, because the shelter or the risk is there
+ * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`. The drops of a diagonal have one
+ * tone. A negative `top` draws above the picture, which is visible if the picture overflows.
+ * @param isSheltered returns true for the centre of a drop that is left out, because the shelter or the risk is there
  */
 export function rain(
   width: number,

@@ -1,7 +1,7 @@
 /**
- * The shapes that every picture is built from, as path data. All derive from the drop: a square with one sharp corner
- * and three corners with a radius of half the side. Coordinates are in the picture's units. Corners are `tl`, `tr`,
- * `br` and `bl`.
+ * Functions for the shapes that every picture is built from. They return path data. All shapes derive from the drop: a
+ * square with one sharp corner and three corners with a radius of half the side. Coordinates are in the picture's
+ * units. Corners are `tl`, `tr`, `br` and `bl`.
  */
 export type Corner = 'tl' | 'tr' | 'br' | 'bl';
 
@@ -40,7 +40,7 @@ export function quarter(x: number, y: number, size: number, centre: Corner): str
   }
 }
 
-/** Draws two quarters back to back, with tips at top left and bottom right (`\`) or in the other corners (`/`). */
+/** Draws a leaf, with its tips at the top left and bottom right (`\`) or in the other two corners (`/`). */
 export const leaf = (x: number, y: number, size: number, along: '\\' | '/' = '\\'): string =>
   along === '\\'
     ? path`M${x} ${y}a${size} ${size} 0 0 1 ${size} ${size}a${size} ${size} 0 0 1 ${-size} ${-size}z`
@@ -55,13 +55,15 @@ export const square = (x: number, y: number, size: number): string => bar(x, y, 
 export const disc = (x: number, y: number, r: number): string =>
   path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** Draws half a disc. x, y is the middle of its flat side, which is below (`up`) or above (`down`). */
+/**
+ * Draws half a disc. x, y is the middle of its flat side. The half disc is above that side (`up`) or below it (`down`).
+ */
 export const half = (x: number, y: number, r: number, way: 'up' | 'down' = 'up'): string =>
   way === 'up'
     ? path`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
     : path`M${x - r} ${y}h${2 * r}a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
-/** Draws a door, a body or a window: a rectangle with half a disc on top. */
+/** Draws a rectangle with half a disc on top: a door, a body or a window. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const r = width / 2;
   return path`M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
@@ -84,6 +86,6 @@ export const panes = (
     square(x + (at % columns) * (size + gap), y + Math.floor(at / columns) * (size + gap), size),
   ).join('');
 
-/** Draws half waves in a row from x to the right, each 2 r wide. */
+/** Draws waves: half discs in a row, from x to the right, each 2 r wide. */
 export const waves = (x: number, y: number, count: number, r: number): string =>
   Array.from({ length: count }, (_, at) => half(x + r + at * 2 * r, y, r)).join('');

@@ -8,7 +8,8 @@ import { ASK_TILE } from './neutral';
 import type { Picture } from './picture';
 
 /**
- * Returns only the drop, or all but the drop. CSS can't move a part of a `<use>`, so a tile's drop is another symbol.
+ * Returns a picture with only its drop, or without its drop. CSS can't move a part of a `<use>`, so a tile's drop is a
+ * symbol of its own.
  */
 const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
   ...size,
@@ -24,7 +25,7 @@ const PictureSymbol = ({ name, picture }: { readonly name: string; readonly pict
 /** Returns the name of a line's tile in the sprite: "motor" for motor-insurance. */
 export const tileName = ({ slug }: Pick<LineRecord, 'slug'>) => slug.replace(/-insurance$/, '');
 
-/** The name of ASK_TILE in the sprite. */
+/** The name of `ASK_TILE` in the sprite. */
 export const ASK = 'ask';
 
 const TILES: readonly (readonly [name: string, tile: Picture])[] = [
@@ -49,8 +50,9 @@ const source = renderToStaticMarkup(
 const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
 
 /**
- * One file with the pictures of all lines of insurance, which every page's menu shows. The page's CSS colours it. Other
- * pictures are inline: a file with all pictures would take a phone 60 ms to read, just before it paints the page.
+ * The sprite: one file with the pictures of all lines of insurance, which every page's menu shows. The page's CSS
+ * colours it. All other pictures are inline: if they were in this file, a phone would take 60 ms to parse it, just
+ * before it paints the page.
  */
 export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 
@@ -63,7 +65,7 @@ export const LineArt = ({ name }: { readonly name: string }) => (
   </svg>
 );
 
-/** Renders the picture of a line with a separate drop, which lifts when its tile is hovered. */
+/** Renders the picture of a line with its drop as a separate element, which lifts when the tile is hovered. */
 export const TileArt = ({ name }: { readonly name: string }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`${lineHref(name)}-rest`} />

@@ -1,7 +1,7 @@
 import type { Picture } from './picture';
 import { bar, disc, drop, leaf } from './shapes';
 
-/** Start and size of the blocks of houses. The gaps between them are the streets and a river. */
+/** Start and size of each column and row of houses. The gaps between them are the streets and a river. */
 const COLUMNS = [
   [-1, 8],
   [8, 10],
@@ -42,7 +42,8 @@ const SQUARES: readonly At[] = [
 ];
 
 /**
- * A town from above with a pin at the office, shown until the map has loaded. It isn't a map, so it names no street.
+ * A town from above with a pin at the office. The page shows it until the map has loaded. It isn't a map, so it names
+ * no street.
  */
 export const TOWN_PLAN: Picture = {
   width: 120,

@@ -3,7 +3,7 @@ import { arch, bar, disc, drop, half, panes, square, waves } from './shapes';
 
 const minaret = (x: number): string => bar(x, 7, 2.6, 23) + half(x + 1.3, 7, 1.9) + disc(x + 1.3, 4.6, 0.6);
 
-/** Makes a picture that continues beyond its sides, where its panel crops it. */
+/** Makes a picture whose shapes continue beyond its sides. The panel around the picture crops them. */
 const panorama = (picture: Picture): Picture => ({ ...picture, overflows: true });
 
 /** The Charminar, between the new town and the rocks. */
@@ -25,7 +25,7 @@ export const hyderabad = panorama(
   ),
 );
 
-/** Left end and number of arches of the barrage. It spans a panel four times as wide as the picture. */
+/** Left end and number of arches of the barrage, which spans a panel four times as wide as the picture. */
 const [LEFT, ARCHES] = [-75, 28];
 
 /** The barrage over the river, between the hills. */

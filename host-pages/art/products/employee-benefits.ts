@@ -49,7 +49,7 @@ export const EMPLOYEE_BENEFITS_PICTURES: LinePictures = {
   ),
 };
 
-/** By the file name of the product's record. */
+/** Pictures of the category's products, by the file name of the product's record. */
 export const EMPLOYEE_BENEFITS_PRODUCT_PICTURES = {
   'group-health-insurance': {
     card: card(

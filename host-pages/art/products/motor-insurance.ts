@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from '../heroes-frame';
 import { type LinePictures, risk, type Shape, thing, tile } from '../picture';
 import { bar, disc, drop, half, panes, path, quarter } from '../shapes';
 
-/** Draws a car that faces right, with its wheels at y. `u` is a fortieth of its length. */
+/** Draws a car that faces right. The lower edge of its wheels is at y. `u` is a fortieth of its length. */
 export const car = (x: number, y: number, u: number): Shape[] => {
   const top = y - 40 * u;
   const at = (dx: number) => x + dx * u;
