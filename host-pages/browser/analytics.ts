@@ -9,7 +9,7 @@ const refusesAnalytics = ({ doNotTrack, globalPrivacyControl }: PrivateNavigator
   doNotTrack === '1' || globalPrivacyControl === true;
 
 type AnalyticsOptions = {
-  /** False in a frame: visits to another site's page are not ours to report. */
+  /** False in a frame: it is on another site's page, whose visits this site does not report. */
   readonly reportsView: boolean;
 };
 
@@ -25,10 +25,10 @@ const formOf = (report: object) =>
   );
 
 /**
- * Sends a report, even if the visitor leaves the page. It sends no cookies, which `sendBeacon` would send to an
- * endpoint on another origin. The site's own endpoint gets a form with only the fields that it counts, since firewalls
- * reject `text/plain`, and texts and addresses in fields. Other endpoints get JSON as `text/plain`, which needs no
- * preflight. It ignores errors: an unreachable or blocked endpoint is not the page's fault.
+ * Sends a report, even if the visitor leaves the page. Omits cookies; `sendBeacon` would send them to an endpoint on
+ * another origin. The site's own endpoint gets a form with only the fields that it counts, since firewalls reject
+ * `text/plain`, and titles and addresses in fields. Other endpoints get JSON as `text/plain`, which needs no preflight.
+ * Ignores errors: an unreachable or blocked endpoint does not affect the page.
  */
 async function post(address: string, report: object): Promise<void> {
   try {
@@ -40,14 +40,14 @@ async function post(address: string, report: object): Promise<void> {
       credentials: 'omit',
       mode: 'no-cors',
     });
-    // Chromium keeps the request open until its answer has been read.
+    // Chromium keeps the request open until the response has been read.
     await response.arrayBuffer();
   } catch {}
 }
 
 /**
- * Reports to the analytics endpoint in the page's head, unless the browser asks for privacy (requirements 2.5). A
- * prerendered page reports once it is shown, which may never happen.
+ * Reports the visit to the endpoint in the page's `<meta name="analytics">`, unless the browser asks for privacy
+ * (requirements 2.5). A prerendered page reports nothing until it is shown.
  */
 export function startAnalytics({ reportsView }: AnalyticsOptions): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content;

@@ -2,11 +2,11 @@ import { asciiDigits } from '../../widgets/contract/field-rules';
 import type { CoverNeedKind } from '../records/cover-need';
 
 const AMOUNT_ERROR = 'Enter an amount, such as 12,50,000 or 12.5 lakh';
-/** The largest amount has 11 digits: below ten thousand crore. */
+/** Largest accepted amount: 11 digits, less than ten thousand crore. */
 const MAX_AMOUNT = 99_999_999_999;
 const MAX_YEARS = 60;
 
-/** The beginning of the line in the request. */
+/** Start of the line that is added to the message in the quote form. */
 export const LINE_START = 'How much cover I need:';
 export const CALCULATE = 'Work it out';
 export const ADD = 'Add this to my request';
@@ -27,7 +27,7 @@ type Field = {
 type Formula<Name extends string> = {
   readonly fields: Readonly<Record<Name, Field>>;
   readonly sumOf: (amounts: Readonly<Record<Name, number>>) => number;
-  /** Returns the calculation in words, up to the sum. */
+  /** Returns the calculation as text, without its result. */
   readonly inWords: (amounts: Readonly<Record<Name, number>>) => string;
 };
 
@@ -67,8 +67,8 @@ const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
 /**
- * Returns the amount in typed text, such as "₹ 12,50,000/-", "12.5 lakh" or "1cr", in the digits of any script; undefined
- * if it is not one.
+ * Returns the amount in typed text, such as "₹ 12,50,000/-", "12.5 lakh" or "1cr", in the digits of any script. Returns
+ * undefined if the text is not an amount.
  */
 export function readAmount(typed: string): number | undefined {
   const amount = asciiDigits(typed)
@@ -123,7 +123,7 @@ function createField(
   }
   input.addEventListener('input', clearError);
 
-  /** Returns the amount. Undefined, with an error beside the field, if there is none. */
+  /** Returns the typed amount. If it is missing or invalid, shows an error beside the field and returns undefined. */
   function read(): number | undefined {
     clearError();
     const amount = optional && !input.value.trim() ? 0 : readAmount(input.value);
@@ -136,10 +136,13 @@ function createField(
   return { name, field, input, read };
 }
 
-/** Adds lines to the message of the page's quote form. Each line replaces the one that was added before. */
+/**
+ * Returns a function that adds a line to the message in the page's quote form. Each new line replaces the one that was
+ * added before.
+ */
 function createRequest() {
   let added = '';
-  /** Returns what to say if the line could not be added. */
+  /** Returns an error message if the line could not be added. */
   return function add(line: string): string | undefined {
     const query = document.querySelector<HTMLTextAreaElement>('#formdata textarea[name=message]');
     if (!query || query.closest('[data-phase=sent]')) return SENT;
@@ -157,8 +160,8 @@ function createRequest() {
 }
 
 /**
- * Adds fields that work out the formula of templates/blocks/CoverNeed.tsx. What is typed stays in the page until the
- * visitor adds the result to the request and sends it.
+ * Adds a form to templates/blocks/CoverNeed.tsx that asks for the formula's amounts and calculates the result. What the
+ * visitor types stays in the page until the visitor adds the result to the quote request and sends it.
  */
 export function askAmounts(need: HTMLElement): void {
   const { fields, sumOf, inWords }: Formula<string> = FORMULAS[need.dataset.coverNeed as CoverNeedKind];
@@ -170,7 +173,7 @@ export function askAmounts(need: HTMLElement): void {
   let line = '';
 
   add.addEventListener('click', () => {
-    // The same text would not be announced again.
+    // Clear the status first: screen readers would not announce the same text again.
     status.textContent = '';
     status.textContent = addToRequest(line) ?? ADDED;
   });

@@ -11,7 +11,8 @@ export function respectDataSaver(): void {
   const savesData = () => Boolean(connection?.saveData);
 
   const removeRules = () => {
-    // Don't restore the rules later: browsers read them only once, and new ones would need a script that adds a script.
+    // The rules are not restored later: browsers read them only once, and new rules would need a script that inserts a
+    // script.
     if (reducedMotion.matches || savesData())
       document.querySelector('script[type=speculationrules]')?.remove();
   };

@@ -2,18 +2,19 @@ import { readFrameOptions } from './frame-options';
 import { postHeight } from './post-height';
 
 if (parent === window) document.documentElement.dataset.alone = '';
-// In a frame the partner's page decides on the language.
+// In a frame, the partner's page sets the language, so the choice of languages is removed.
 else document.querySelector('[data-form-languages]')?.remove();
 
-// This deferred script runs before the loader, so the placeholder has been parsed, but not read.
+// This deferred script runs before the loader: the placeholder is in the document, but the loader has not read its
+// attributes yet.
 const host = document.querySelector<HTMLElement>('[data-broker-widget]');
 if (host) {
   readFrameOptions(host, location.search);
   postHeight(host);
 }
 
-// Runs after the loader, which fetches the module. This code isn't shared with site.ts, since each page script is one
-// file.
+// Waits for the loader, which fetches the module. site.ts has similar code: they don't share it, since each page script
+// is one file.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));
 }

@@ -1,10 +1,10 @@
-/** Leaves out search forms, which are in view on the first screen even if nobody uses them. */
+/** Matches all forms except search forms, which are in view on the first screen even if nobody uses them. */
 const FORMS = 'main form:not(.search)';
 const FIELDS = 'input, select, textarea';
 
 /**
- * Marks the page with `data-form-in-view` while a form is in view or a field has the focus. The bar of actions and the
- * button to the top of the page would only cover the form.
+ * Marks the page with `data-form-in-view` while a form is in view or a field has the focus. The style sheet then hides
+ * the bar of actions and the button to the top of the page, which would cover the form.
  */
 export function watchForms(): void {
   const visible = new Set<Element>();
@@ -23,12 +23,12 @@ export function watchForms(): void {
     for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
   };
   observeForms();
-  // An opening's form is added when the server has answered.
+  // The form of a job opening is added after the server has answered.
   const main = document.querySelector('main');
   if (main) new MutationObserver(observeForms).observe(main, { childList: true, subtree: true });
 
   document.addEventListener('focusin', (event) => {
-    // The composed path also has fields in shadow roots.
+    // Not `event.target`, which is the shadow host if the field is in a shadow root.
     const [element] = event.composedPath() as [Element];
     focused = element.matches(FIELDS) ? element : undefined;
     mark();

@@ -1,13 +1,15 @@
-/** Set by the build. For each option: the values that the frame's URL may set, or the maximum length of free text. */
+/** For each option, the values that the frame's URL may set, or the maximum length of free text. Set by the build. */
 declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 
 const isKnown = (value: string, known: readonly string[] | number) =>
   typeof known === 'number' ? value.length > 0 && value.length <= known : known.includes(value);
 
-/** Options that do not change the form's markup. */
+/** Options that do not change the form's markup, so the prerendered form can stay. */
 const WITHOUT_MARKUP = ['partner'];
 
-/** True if a text is a colour that doesn't depend on its context, as variables and keywords such as `inherit` do. */
+/**
+ * True if a text is a CSS colour that is the same in every context, unlike variables and keywords such as `inherit`.
+ */
 const isColour = (text: string) =>
   text.length <= 60 &&
   !/var\(|env\(|attr\(|^(inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(text) &&
@@ -18,7 +20,7 @@ const warn = (name: string, value: string) =>
     `broker-widgets: quote-form: ${name}="${value}" in the frame's URL is not a known value and was ignored.`,
   );
 
-/** Makes the widget render the form again and replace the prerendered markup, which doesn't have the option. */
+/** Makes the widget render the form again, since the prerendered markup was made without the option. */
 function discardPrerendered(host: HTMLElement) {
   host.removeAttribute('data-prerendered');
   host.addEventListener('broker:ready', () => host.replaceChildren(), { once: true });

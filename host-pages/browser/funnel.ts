@@ -1,7 +1,8 @@
 import { FUNNEL_FORMS, type FunnelEvent, type FunnelReport } from '../../widgets/contract/funnel';
 
 /**
- * The popup's form in its first step. Enter in a field clicks its hidden button, which only leads to the second step.
+ * Matches the popup's form in its first step. The Enter key clicks this form's hidden button, which leads to the second
+ * step and sends nothing.
  */
 const FIRST_STEP = '.contact-popup-step-1';
 
@@ -24,7 +25,10 @@ const invalidFields = (root: Element | ShadowRoot): string[] =>
 const invalidFieldsOf = (form: HTMLElement) =>
   [form, form.shadowRoot].flatMap((root) => (root ? invalidFields(root) : []));
 
-/** Runs tasks after the next frame, or when the page is left, so reports don't delay what a click shows. */
+/**
+ * Returns a queue whose tasks run after the next frame, or when the visitor leaves the page, so reports don't delay
+ * what a click shows.
+ */
 function createQueue() {
   const tasks: (() => void)[] = [];
   const run = () => {
@@ -40,7 +44,10 @@ function createQueue() {
   };
 }
 
-/** Returns the forms that a visitor may scroll to, so not the popup. An opening's form is only a part of its widget. */
+/**
+ * Returns the forms that a visitor may scroll to, which excludes the popup. The widget of a job opening contains more
+ * than its form, so its `<form>` is returned.
+ */
 const formsInPage = () =>
   [...document.querySelectorAll<HTMLElement>(FORMS)].flatMap((host) => {
     const { brokerWidget } = host.dataset;
@@ -49,8 +56,8 @@ const formsInPage = () =>
   });
 
 /**
- * Reports the steps from a page to a lead: each once per form and page view, with the names of fields, but never their
- * values. It listens on the document, so widgets need no code for it.
+ * Reports the steps from a page view to a lead: each step once per form and page view, with the names of fields, but
+ * never their values. It listens on the document, so widgets need no code for it.
  */
 export function watchFunnel(send: (report: FunnelReport) => void): void {
   const reported = new Set<string>();
@@ -71,7 +78,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
     });
   };
 
-  // A form counts as seen when a part of it is in the middle of the window, whatever their sizes.
+  // A form counts as seen when a part of it is within the middle 60 % of the window's height.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -106,7 +113,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
       else if (link?.matches('[data-chat]')) report('whatsapp');
       // Listen for clicks, since `submit` doesn't leave a shadow root. Enter in a field also clicks the button.
       const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) button');
-      // The property: minifiers remove the attribute, since it is the default.
+      // Checks the property `type`, since HTML minifiers remove the attribute `type="submit"`, which is the default.
       if (
         !form ||
         button?.type !== 'submit' ||
@@ -116,7 +123,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
         return;
       queue.add(() => {
         report('form_submitted', form);
-        // The form shows its errors by now.
+        // When this task runs, the form has rendered its errors.
         const fields = invalidFieldsOf(form);
         if (fields.length > 0) report('form_failed', form, fields);
       });

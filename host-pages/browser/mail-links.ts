@@ -1,10 +1,10 @@
 const PATH = '/cdn-cgi/l/email-protection#';
 
-/** Decodes hexadecimal bytes, of which each is XORed with the first. */
+/** Decodes hexadecimal bytes. Each byte is XORed with the first one. */
 function decode(hex: string): string {
   const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
   const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
-  // Cloudflare encodes HTML source.
+  // Cloudflare encodes the HTML source, where "&" is written as an entity.
   return text.replaceAll('&amp;', '&');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the closed items around an element, and the one that it consists of or begins with: a question, or the
- * section of a folded list.
+ * Returns the closed `<details>` elements around `target`, and those that `target` itself is or directly contains: a
+ * question, or the folded list of a section.
  */
 function closedItems(target: Element): HTMLDetailsElement[] {
   const items = [...target.querySelectorAll(':scope > .fold, :scope > .wrap > .fold')];
@@ -9,7 +9,10 @@ function closedItems(target: Element): HTMLDetailsElement[] {
   return items.filter((item): item is HTMLDetailsElement => item instanceof HTMLDetailsElement && !item.open);
 }
 
-/** Returns the id that the address names. Empty if its percent-encoding is invalid: people and programs add signs. */
+/**
+ * Returns the id in the URL's fragment. Returns an empty text if its percent-encoding is invalid, since links get stray
+ * characters when they are copied.
+ */
 function linkedId(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -23,13 +26,15 @@ function openTarget() {
   if (!target) return;
   const closed = closedItems(target);
   for (const item of closed) item.open = true;
-  // Chromium opens the item itself before it scrolls; the other browsers have not found the target in a closed one.
+  // Scrolls, because browsers other than Chromium do not find a target inside a closed item. Chromium opens the item
+  // itself.
   if (closed.some((item) => item !== target)) target.scrollIntoView();
 }
 
 /**
- * Opens the question, or the folded item, that the address names, also when it changes. This script is requested with
- * the style sheet and is smaller. If it arrives first, the first paint shows the item; otherwise it appears afterwards.
+ * Opens the question, or the folded item, that the URL's fragment names, now and whenever the fragment changes. This
+ * script is requested together with the style sheet and is smaller. If it arrives first, the first paint already shows
+ * the item open; otherwise the item opens after the first paint.
  */
 export function openLinkedItem() {
   openTarget();

@@ -1,11 +1,13 @@
-/** A message from the page in a frame to its parent page. It contains nothing that was typed. */
+/** A message from the page in a frame to its parent page. It contains nothing that the visitor typed. */
 export type FrameMessage =
   | { readonly type: 'broker:height'; readonly height: number }
   | { readonly type: 'broker:ready' | 'broker:submitted' | 'broker:failed'; readonly reference?: unknown };
 
 const EVENTS = ['broker:ready', 'broker:submitted', 'broker:failed'] as const;
 
-/** Returns the parent page's origin if the browser exposes it, else "*", since a height is not secret. */
+/**
+ * Returns the parent page's origin if the browser exposes it. Returns "*" otherwise, since the messages are not secret.
+ */
 function parentOrigin(): string {
   const [nearest] = location.ancestorOrigins ?? [];
   const origin = nearest ?? (document.referrer && new URL(document.referrer).origin);
@@ -20,7 +22,7 @@ export function postHeight(host: HTMLElement) {
   const sendHeight = () =>
     send({ type: 'broker:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
   new ResizeObserver(sendHeight).observe(document.body);
-  // embed.js may load after the first message, so it requests the height.
+  // embed.js may load after the first message was sent, so it requests the height with `broker:measure`.
   addEventListener('message', ({ source, data }) => {
     if (source === parent && data?.type === 'broker:measure') sendHeight();
   });

@@ -4,7 +4,7 @@ export type PreviewMessage = {
   readonly widget: string;
   /** The placeholder's attributes, by their names in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Accent colour. Empty for the broker's own. */
+  /** Accent colour. Empty: the broker's own accent. */
   readonly accent: string;
 };
 
@@ -23,7 +23,10 @@ const createPlaceholder = ({ widget }: PreviewMessage) => {
   return host;
 };
 
-/** Shows a placeholder in `container` as the parent page's messages describe it. Cancels every submission. */
+/**
+ * Shows a placeholder in `container` and gives it the attributes in the parent page's messages. Cancels every
+ * submission.
+ */
 export function receivePreview(container: HTMLElement, status: HTMLElement) {
   let host: HTMLElement | undefined;
 

@@ -1,13 +1,16 @@
 import type { FrameMessage } from './post-height';
 
 /**
- * The form and its thanks have a height within these limits in every language. They keep a wrong message from covering
- * the page or hiding the form.
+ * Limits of a frame's height. The form and its thank-you message are within them in every language. A message with a
+ * wrong height can't make the frame cover the page or hide the form.
  */
 const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
-/** Key of the base URLs that already have a listener, since each snippet on a page has its own script tag. */
+/**
+ * Key, on the global object, of the base URLs that already have a listener. Each snippet has its own script tag, so
+ * this script may run several times on a page.
+ */
 const STARTED = Symbol.for('broker-embed');
 
 /**
@@ -28,7 +31,7 @@ export function resizeIframes(base: string) {
     if (data?.type === 'broker:height') {
       const { height } = data;
       if (!Number.isFinite(height)) return;
-      // The reported height is the content's, so add the border that the page may give the frame.
+      // The reported height excludes a border, which the page may give the frame.
       frame.style.boxSizing = 'content-box';
       frame.style.height = `${Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, height))}px`;
     } else if (/^broker:(ready|submitted|failed)$/.test(`${data?.type}`)) {
@@ -38,6 +41,7 @@ export function resizeIframes(base: string) {
     }
   };
   if (!isStarted) addEventListener('message', onMessage);
-  // The target is "*", because a frame that hasn't loaded has another origin. The message contains no data.
+  // The target origin is "*", because the document of a frame that hasn't loaded has another origin. The message
+  // contains no data.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

@@ -5,12 +5,12 @@ import { onceLoaderRuns } from './once-loader-runs';
 import { openLinkedItem } from './open-linked-item';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 
-/** Loads the fields of a formula when a visitor opens it. */
+/** Loads the fields of the cover formula when a visitor opens its `<details>`. */
 function offerCoverNeed() {
   const need = document.querySelector<HTMLDetailsElement>('[data-cover-need]');
   const ask = () =>
     onceLoaderRuns(() => import('./cover-need').then(({ askAmounts }) => askAmounts(need as HTMLElement)));
-  // A visitor may open it before this script runs.
+  // A visitor may have opened it before this script runs.
   if (need?.open) ask();
   else need?.addEventListener('toggle', ask, { once: true });
 }
@@ -32,7 +32,7 @@ scrollSmoothlyOnceClicked();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
-// Runs after the loader, which fetches the module, and after everything that the visitor waits for.
+// Waits for the loader, which fetches the module, and for everything that the visitor waits for.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', () =>
     // Safari has no requestIdleCallback.

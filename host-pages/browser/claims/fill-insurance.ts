@@ -1,9 +1,9 @@
 /**
- * Names the insurance in the enquiry when a visitor follows a line's link on this page or from another page. Stops when
- * the visitor has changed the text.
+ * Fills in which insurance the enquiry on /claims is about, when a visitor follows the link of a line of insurance on
+ * this page or another one. Stops once the visitor has changed the enquiry's text.
  */
 export function fillInsurance(): void {
-  /** The texts that the query may begin with, in the form's language. */
+  /** Returns the texts that this script may have filled in, in the form's language. */
   const beginnings = () =>
     [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 

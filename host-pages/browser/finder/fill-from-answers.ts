@@ -1,4 +1,7 @@
-/** Fields of the quote form, each with the attribute of a suggested product that has the field's value. */
+/**
+ * Fields of the quote form, each with the name of the `data-` attribute that has the field's value on a suggested
+ * product.
+ */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
   ['type_of_insurance', 'typeOfInsurance'],
@@ -7,9 +10,10 @@ const FIELDS = [
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in the form of Find My Cover with the first suggested product whenever the address names a result. Keeps what
- * the visitor has entered. A result links to the product's own form, which has the same values filled in. If the type
- * of insurance there is wrong, it links to this form.
+ * Fills in the quote form of Find My Cover with the first suggested product whenever the URL's fragment names a result.
+ * Keeps what the visitor has entered. Most suggestions link to the form on the product's own page, which has the values
+ * filled in. A suggestion with `data-corporate` links to this form, since the product's own form has another type of
+ * insurance.
  */
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();
@@ -21,7 +25,7 @@ export function fillFromAnswers(): void {
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
       filled.set(name, value);
-      // Makes the form remove the error. Without an error, analytics would count the event as a use of the form.
+      // Makes the form remove its error. Not without an error: analytics would count the event as a use of the form.
       if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

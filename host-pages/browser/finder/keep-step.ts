@@ -1,6 +1,6 @@
 /**
- * Marks the step of Find My Cover that the address names. The step stays in view when a link leads to another part of the
- * page, such as its form.
+ * Marks the step of Find My Cover that the URL's fragment names. The marked step stays in view when a link leads to
+ * another part of the page, such as the quote form.
  */
 export function keepStep(): void {
   function mark() {

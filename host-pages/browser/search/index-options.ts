@@ -5,7 +5,7 @@ export type Kind = 'product' | 'term' | 'question' | 'page' | 'post';
 /** The fields that a result shows. */
 export type Shown = {
   readonly kind: Kind;
-  /** What the result is: "Question about Health Insurance". */
+  /** Says what the result is, such as "Question about Health Insurance". */
   readonly label: string;
   readonly title: string;
   /** Root-relative URL. */
@@ -19,9 +19,9 @@ export type SearchDocument = Shown & {
   readonly id: number;
   /** Other names of the result. */
   readonly names?: string;
-  /** What visitors call it, also in Hindi and Telugu. */
+  /** Names that visitors use for the page, also in Hindi and Telugu. */
   readonly everydayNames?: string;
-  /** The text that is searched instead of the excerpt. It is not shown. */
+  /** The text that is searched. Results show the excerpt instead. */
   readonly text: string;
 };
 
@@ -32,7 +32,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** A word in other languages and spellings, by the word of the index. */
+/** Spellings and translations of words, each list under the word that the index contains. */
 const SPELLINGS = {
   insurance:
     'insurence bima beema bhima bheema vima बीमा बिमा इंश्योरेंस इन्श्योरेंस इंशोरेंस इन्शुरन्स బీమా భీమా ఇన్సూరెన్స్ ఇన్స్యూరెన్స్ ఇన్సురెన్స్',
@@ -44,19 +44,19 @@ const SPELT = new Map(
   ),
 );
 
-/** A separate field: words of this field also match by a short beginning. */
+/** The field with everyday names. It is separate from `names`, because its words also match by a short prefix. */
 export const EVERYDAY_FIELD = 'everydayNames';
 
 /** Invisible characters that keyboards add to some Telugu and Hindi words. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Returns the word under which a part of a text is found, or null if it is in nearly every text. */
+/** Returns the word under which the index contains a part of a text. Returns null for a stop word. */
 export function toWord(part: string): string | null {
   const word = part.toLowerCase().normalize().replace(JOINERS, '');
   return word === '' || STOP_WORDS.has(word) ? null : (SPELT.get(word) ?? word);
 }
 
-/** The index is built and read with the same options. */
+/** Options of the index. The build and the browser must use the same ones. */
 export const INDEX_OPTIONS: Options<SearchDocument> = {
   fields: ['title', 'names', 'text', EVERYDAY_FIELD],
   storeFields: ['kind', 'label', 'title', 'path', 'excerpt', 'lang'],

@@ -1,4 +1,4 @@
-/** Matches the characters at which the index also splits texts. */
+/** Matches the characters at which texts are split into words. The index splits at the same characters. */
 const BETWEEN_WORDS = /([\n\r\p{Z}\p{P}]+)/u;
 
 /** Returns a text with `<mark>` around each occurrence of a word in `words`, which are in lower case. */

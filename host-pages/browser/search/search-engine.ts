@@ -15,23 +15,26 @@ export type Found = Shown & {
 
 export type Search = (query: string) => readonly Found[];
 
-/** Most visitors look for a product, and a term explains in a sentence, so both rank higher. */
+/**
+ * Weights of results by kind. Products rank higher because most visitors look for one, terms because their definition
+ * answers in one sentence.
+ */
 const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, question: 1, page: 1.1, post: 1 };
 
-/** Shortest word that may be misspelt: a shorter word with a wrong letter is another word. */
+/** Length of the shortest word that may be misspelt: a shorter word with a wrong letter is often another word. */
 const MIN_FUZZY_LENGTH = 5;
 
 /**
- * Weights of a title that begins with a word of the query, or with a longer word that begins with it. So Health
- * Insurance comes before Group Health Insurance, and Claims before No claim bonus.
+ * Weights of a result whose title begins with a word of the query, or with a longer word that starts with one. They put
+ * Health Insurance before Group Health Insurance, and Claims before No claim bonus.
  */
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
 const SAME_TITLE_WEIGHT = 3;
 
-/** Shortest beginning of a word that matches, in letters as a reader counts them. */
+/** Length of the shortest prefix that matches longer words, in letters as a reader counts them: see `countLetters`. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** Words in so many queries that they say little. */
+/** Words that are in so many queries that they hardly distinguish results. */
 const COMMON_WORDS = ['insurance', 'policy', 'plan', 'cover'];
 
 const WHOLE_WORDS: SearchOptions = {
@@ -72,7 +75,10 @@ function countLetters(word: string): number {
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
 
-  /** A short beginning finds everyday names only, and none if it is a word: "car" doesn't find careers. */
+  /**
+   * Returns the query for a word. A short word is a prefix of everyday names only, and not even there if it is a word
+   * of the index: "car" doesn't find careers.
+   */
   function withBeginnings(word: string): Query {
     if (countLetters(word) >= MIN_PREFIX_LENGTH || index.search(word, WHOLE_WORDS).length > 0) return word;
     return { queries: [word], fields: [EVERYDAY_FIELD], prefix: true };

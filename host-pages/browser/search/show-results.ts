@@ -1,7 +1,7 @@
 import { markWords } from './mark-words';
 import type { Found } from './search-engine';
 
-/** Limit of shown results, since more are seldom read. */
+/** Maximum number of results that are shown. Visitors seldom read more. */
 export const MAX_RESULTS = 20;
 
 function create<Name extends keyof HTMLElementTagNameMap>(
@@ -33,6 +33,6 @@ export function countOf(count: number, query: string): string {
 
 export function showResults(container: HTMLElement, found: readonly Found[]) {
   const items = found.slice(0, MAX_RESULTS).map(resultOf);
-  // Add no empty list: screen readers would announce it.
+  // Leave out an empty list: screen readers would announce it.
   container.replaceChildren(...(items.length > 0 ? [create('ol', '', ...items)] : []));
 }

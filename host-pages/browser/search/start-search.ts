@@ -1,9 +1,9 @@
 import { countOf, showResults } from './show-results';
 
 /**
- * Pause in typing after which screen readers announce the number of results, and the query is saved in the address.
- * Saving must not be too frequent: Safari allows 100 changes of the address in 30 seconds, and Chromium requests the
- * page's icon after each.
+ * Pause in typing, in milliseconds, after which screen readers announce the number of results, and the query is saved
+ * in the page's URL. Saving must not be too frequent: Safari allows 100 changes of the URL in 30 seconds, and Chromium
+ * requests the page's icon after each change.
  */
 const PAUSE_MS = 500;
 
@@ -45,10 +45,10 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Returns the query in the page's address. */
+/** Returns the query in the page's URL. */
 const readQuery = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/** Saves the query in the address, so Back and a reload show the results again. */
+/** Saves the query in the page's URL, so that Back and a reload show the results again. */
 function saveQuery(query: string) {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
@@ -56,7 +56,7 @@ function saveQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Keeps the query, which is in the address, out of the referrer that requests send. */
+/** Keeps the query, which is in the page's URL, out of the `Referer` header of requests. */
 function hideReferrer() {
   const meta = document.createElement('meta');
   meta.name = 'referrer';
@@ -97,8 +97,8 @@ export function startSearch({ form, input, status, results, title, container, no
   async function update() {
     const query = input.value.trim();
     results.hidden = query === '';
-    // Results that come later than the key press must not move what is below: keep their height until the next key
-    // press.
+    // Until the index has loaded, the section is as high as the window, so that results which arrive later move nothing
+    // in view. The next key press ends this.
     results.classList.toggle('results-loading', !isLoaded);
     clearTimeout(saving);
     saving = setTimeout(saveQuery, PAUSE_MS, query);

@@ -3,19 +3,19 @@ export const COPY = 'Copy';
 export const PRINT = 'Print';
 export const COPIED = { link: 'Link copied', list: 'List copied' } as const;
 
-/** True if the visitor closed the device's dialog, which is not a failure. */
+/** True if the visitor closed the device's share dialog, which is not a failure. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Prints a part of the page: see styles/share.css. */
+/** Prints only a part of the page, which `data-printed` marks for styles/share.css. */
 function printAlone(part: HTMLElement) {
   part.dataset.printed = '';
-  // Phones return from `print` before they print, so the whole page is printed again after the visitor's next press.
+  // Phones return from `print` before they have printed, so the mark stays until the visitor's next press.
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, () => part.removeAttribute('data-printed'), { once: true });
   print();
 }
 
-/** Adds the element for the buttons, where a minifier of HTML has removed it because it was empty. */
+/** Adds the element for the buttons again. HTML minifiers may have removed it, because it was empty. */
 function addButtons(group: HTMLElement): HTMLElement {
   const buttons = document.createElement('span');
   buttons.className = 'share-buttons';
@@ -24,9 +24,10 @@ function addButtons(group: HTMLElement): HTMLElement {
 }
 
 /**
- * Makes a post's button open the device's share dialog, or copy the address if there is none. Adds to a list the
- * buttons that print, copy and share it.
- * @param group the element of templates/blocks/SharePost.tsx, whose `data-share` is the address, or of ShareList.tsx
+ * Makes the button of a post open the device's share dialog, or copy the post's address if the device has none. Adds
+ * buttons to a list of documents that print, copy and share the list.
+ * @param group the element of templates/blocks/SharePost.tsx, whose `data-share` is the post's address, or of
+ * ShareList.tsx, whose `data-share` is empty
  */
 export function startSharing(group: HTMLElement): void {
   const address = group.dataset.share;
