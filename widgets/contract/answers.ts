@@ -17,6 +17,6 @@ export const ANSWERS = {
   tryInMinutes: 'Please try again after {minutes} minutes.',
 } as const;
 
-/** Returns the thanks for what a form sends. */
+/** Returns the message of thanks for a request, an enquiry or an application. */
 export const thanksFor = (sent: 'request' | 'enquiry' | 'application') =>
   ANSWERS.thanks.replace('request', sent);

@@ -15,7 +15,7 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 /** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** Time limit of an upload, for the form and the server: 5 MB over 2G. */
+/** Time limit of an upload, for the form and the server: enough for 5 MB over 2G. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
@@ -44,7 +44,7 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// The requirements specify neither these rules nor their wording.
+// Messages about a file. The requirements specify neither the rules nor the wording.
 export const RESUME_OTHER_TYPE =
   'Please choose a .pdf, .doc or .docx file. If yours is of another type, save it as a PDF.';
 export const RESUME_EMPTY =
@@ -52,7 +52,9 @@ export const RESUME_EMPTY =
 export const RESUME_TOO_LARGE =
   'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
 
-/** Returns the error message of a text field, or undefined if its value is valid, as typed or normalised. */
+/**
+ * Returns the error message of a text field, or undefined if its value is valid. Accepts values as typed or normalised.
+ */
 export function checkApplicationField(
   name: Exclude<ApplicationField, 'file'>,
   typed = '',
@@ -69,7 +71,10 @@ export function checkApplicationField(
   return undefined;
 }
 
-/** Removes the dots, spaces and invisible characters that phones and mail programs append: "CV.pdf. " is a PDF. */
+/**
+ * Returns a file name in lower case, without the dots, spaces and invisible characters that phones and mail programs
+ * append: "CV.pdf. " is a PDF.
+ */
 const trimmedName = (name: string) => name.replace(/[\s.\p{Cf}]+$/u, '').toLowerCase();
 
 /** Returns the extension of a file name in lower case; undefined if a résumé can't have it. */

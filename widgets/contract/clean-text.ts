@@ -1,7 +1,7 @@
 /** Soft line breaks that presentations use, and the Unicode line and paragraph separators. */
 const LINE_ENDS = /[\v\u2028\u2029]/g;
 
-// Keeps joiners and direction marks, because Indian scripts and mixed texts need them.
+// Doesn't match joiners and direction marks, which Indian scripts and mixed texts need.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;
 

@@ -5,8 +5,9 @@ export const isOfPage = (name: string) => /^(partner|consent|utm_)/.test(name);
 export const MAX_CODE_LENGTH = 8;
 
 /**
- * Encodes all characters of a value except letters, digits, dots and hyphens: "A & B" becomes "A__32___38___32_B".
- * Firewalls mistake ampersands, commas and quotes for attacks, but not words between underscores.
+ * Encodes each character of a value that is not an ASCII letter, a digit, an underscore, a dot or a hyphen, and the 0
+ * of "0x": "A & B" becomes "A__32___38___32_B". Firewalls mistake ampersands, commas and quotes for attacks, but not
+ * words between underscores.
  */
 export const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);

@@ -133,12 +133,15 @@ export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** "first_name" -> "first name is required" (requirements 5.1). */
+/** Returns "first name is required" for "first_name" (requirements 5.1). */
 export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is required`;
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
-/** Line breaks. Forms send CRLF, which `maxlength` counts as one character. Presentations paste vertical tabs. */
+/**
+ * Matches a line break. Forms send CRLF, which `maxlength` counts as one character. Text pasted from presentations has
+ * vertical tabs.
+ */
 const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 
 /**
@@ -162,9 +165,9 @@ export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, di
  */
 export function normaliseMobile(typed: string): string {
   const digits = asciiDigits(typed)
-    // A label that ends with a dot or a colon.
+    // Remove a label that ends with a dot or a colon.
     .replace(/^\D+[.:]/, '')
-    // Separators: everything except letters, digits and the plus sign.
+    // Remove separators: everything except letters, digits and the plus sign.
     .replace(/[^\p{L}\p{N}+]/gu, '');
   return digits.replace(/^(?:\+?0{0,2}91)?0?(?=\d{10}$)/, '');
 }

@@ -1,7 +1,7 @@
 /**
- * Height in px of the quote form before its first error: with one column, and with two columns from a minimum width.
- * The placeholder's fallback reserves the same height, so that the page doesn't shift when the form loads. Snippets in
- * partners' pages contain the figures of the version that generated them.
+ * Height of the quote form in px before its first error, with one column, and with two columns from the width
+ * `twoColumnsFromPx`. The placeholder's fallback reserves the same height, so that the page doesn't shift when the form
+ * loads. Snippets in partners' pages contain the heights of the release that generated them.
  */
 export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFromPx: 600 } as const;
 

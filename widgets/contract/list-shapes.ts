@@ -11,8 +11,8 @@ import {
   unknown,
 } from 'superstruct';
 
-// The items of lists (requirements 3.4 to 3.7). `type`, not `object`, because a backend may send additional fields. PHP
-// backends send numbers as strings, and null for a missing text.
+// The shapes of lists' items (requirements 3.4 to 3.7). `type`, not `object`, because a backend may send additional
+// fields. PHP backends may send a number as a string, a text as a number, and null for a missing text.
 const text = coerce(string(), unknown(), (value) => {
   if (value === undefined || value === null) return '';
   return typeof value === 'number' ? String(value) : value;
@@ -59,7 +59,9 @@ export const Job = type({
 });
 export type Job = Infer<typeof Job>;
 
-/** A card in the list of posts. It shows two lines of `description`, HTML or text. `published_at` is a date. */
+/**
+ * A card in the list of posts. It shows two lines of `description`, which is HTML or text. `published_at` is a date.
+ */
 export const PostCard = type({
   id,
   image: text,

@@ -43,5 +43,5 @@ export const MORE_FIELDS = {
 const VEHICLE =
   /\b(?:motor|cars?|bikes?|motorcycles?|scooters?|scooty|(?:two|three|four|2|3|4)[ -]?wheelers?|vehicles?|taxis?|trucks?|vans?|bus|buses|autos?)\b|मोटर|कार बीमा|बाइक|స్కూటర్|మోటార్|కారు|బైక్/i;
 
-/** True if a product is about vehicles, in a product's name or in a visitor's own words. */
+/** True if a product is about vehicles. `product` is a product's name, or the visitor's own words. */
 export const isVehicle = (product: string) => VEHICLE.test(product);

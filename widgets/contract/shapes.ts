@@ -29,7 +29,10 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Limits the work and the storage for a text whose graphemes have many code units. */
+/**
+ * A text with more code units per allowed character is too long, even if its graphemes are few. This limits the work
+ * and the storage.
+ */
 const MAX_UNITS_PER_CHARACTER = 4;
 
 /**

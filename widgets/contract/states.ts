@@ -41,7 +41,7 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /**
- * Returns a state's id in the database, also the name of its data file without extension: "Jammu and Kashmir" ->
- * "jammu-and-kashmir".
+ * Returns a state's id in the database, which is also the name of its data file without extension: "Jammu and Kashmir"
+ * -> "jammu-and-kashmir".
  */
 export const stateSlug = (state: string) => state.toLowerCase().replace(/ /g, '-');

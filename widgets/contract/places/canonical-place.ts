@@ -2,7 +2,7 @@ import { CITY_ALIASES } from './city-aliases';
 import { type Aliases, createMatcher } from './match-place';
 import { STATE_ALIASES } from './state-aliases';
 
-/** Parses "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
+/** Parses cities with their other names, such as "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
 const parseAliases = (packed: string): Aliases =>
   new Map(
     packed.split(';').map((row) => {
@@ -19,7 +19,7 @@ const cached = <Value>(load: (state: string) => Value) => {
   };
 };
 
-/** Returns the other names of a state's cities, except names that the spelling rules find. */
+/** Returns the other names of a state's cities, except names that `soundOf` or `indicPattern` finds. */
 export const cityAliases = cached((state) => parseAliases(CITY_ALIASES[state] ?? ''));
 
 /** The other names of each state. */
@@ -36,8 +36,8 @@ export const canonicalState = (typed: string): string | undefined =>
 const matchers = new WeakMap<readonly string[], (typed: string) => string | undefined>();
 
 /**
- * Returns a city's listed name for any of its names: "Bangalore, KA". Returns undefined if the city is unknown or in
- * another state, because the visitor's choice of a state is never changed.
+ * Returns a city's listed name for any of its names, such as "Bangalore, KA". Returns undefined if the city is unknown
+ * or in another state, because the visitor's choice of a state is never changed.
  * @param state a listed state
  * @param cities the listed cities of that state; pass the same array each time, because the matcher is cached by it
  */

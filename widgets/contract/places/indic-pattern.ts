@@ -1,4 +1,7 @@
-/** Mask of a letter's last seven bits: they are equal for equal sounds in all scripts from Devanagari to Malayalam. */
+/**
+ * Mask of the last seven bits of a letter's code, which are equal for the same sound in all scripts from Devanagari to
+ * Malayalam.
+ */
 const LETTER = 0x7f;
 const FIRST = 0x0900;
 const LAST = 0x0d7f;
@@ -11,21 +14,21 @@ const YA = 0x2f;
 const VIRAMA = 0x4d;
 const FIRST_CONSONANT = 0x15;
 const LAST_CONSONANT = 0x39;
-/** Distance from a vowel's letter to its sign after a consonant. */
+/** Difference between the code of a vowel's letter and the code of its sign, which stands after a consonant. */
 const TO_SIGN = 0x38;
 const FIRST_SIGN = 0x3e;
 const SIGN_U = 0x41;
-/** The letters and signs of i and ii. */
+/** The letters and the signs of the vowels "i" and "ii". */
 const SOUNDS_OF_I = [7, 8, 0x3f, 0x40];
 
-/** How people write each consonant in English, from ka to ha. */
+/** Patterns of the English spellings of each consonant, from "ka" to "ha". */
 const CONSONANTS = (
   '[ckq]+ [ckq]+h? g+ g+h? (?:ng?|g) c+h* c+h* [jz]+ [jz]+h? n t+h? t+h? [dr]+h? [dr]+h? n+ t+h? t+h? d+h? d+h? n+ n+ ' +
   'p+ (?:p+h?|f) [bv]+h? [bv]+h? m+ [yi] r+ r+ l+ l+ (?:zh?|l) (?:[vwb]+|on?) s+h? s+h? [sc]+h? h'
 ).split(' ');
 
 const [E, I, O, U] = ['(?:y?e+[iy]?|ai|ae)', '(?:i+|e+|y)', '(?:o+|au|ow)', '(?:u+|oo|w)'];
-/** How people write each vowel in English, from the short a to au. */
+/** Patterns of the English spellings of each vowel, from the short "a" to "au". */
 const VOWELS = [
   'a+',
   'a+',
@@ -46,10 +49,10 @@ const VOWELS = [
 ];
 const FIRST_VOWEL = 5;
 
-/** The first of two equal consonants, with the sign (virama) that joins them. */
+/** Matches the first of two equal consonants, with the sign (virama) that joins them. */
 const DOUBLED = /(.)[\u094d\u0c4d](?=\1)/g;
 
-/** Longer texts aren't names. */
+/** Maximum length in characters. Longer texts aren't names. */
 const MAX_LENGTH = 60;
 
 /**
@@ -60,6 +63,7 @@ const MAX_LENGTH = 60;
  */
 export function indicPattern(name: string): RegExp | undefined {
   if (name.length > MAX_LENGTH) return;
+  // Doubled consonants count as one.
   const letters = [...name.replace(DOUBLED, '')].map((letter) => letter.charCodeAt(0));
   if (letters.some((code) => code < FIRST || code > LAST)) return;
   let pattern = '';
@@ -68,14 +72,14 @@ export function indicPattern(name: string): RegExp | undefined {
     const letter = code & LETTER;
     const piece = pieceOf(letter, last);
     if (piece === undefined) return;
-    // A consonant contains the vowel a unless a sign says otherwise. Doubled consonants count as one.
+    // A consonant includes the vowel "a", unless a sign follows that changes or removes the vowel.
     if (isConsonant(last) && letter !== VIRAMA && letter < FIRST_SIGN && letter !== NUKTA)
       pattern += INHERENT_A;
     pattern += piece;
     if (letter !== NUKTA) last = letter;
   }
   if (isConsonant(last)) pattern += INHERENT_A;
-  // Telugu adds a final u to words that have none in English.
+  // Telugu adds a final "u" to words that have none in English.
   return new RegExp(`^${pattern}${last === SIGN_U ? '?' : ''}$`);
 }
 
@@ -85,7 +89,7 @@ function pieceOf(letter: number, last: number): string | undefined {
   if (letter === VIRAMA || letter === NUKTA) return '';
   if (letter >= CANDRABINDU && letter <= VISARGA)
     return last > VISARGA ? (letter === VISARGA ? 'h?' : '[mn]?') : undefined;
-  // "Patiala" has no y.
+  // The "y" after an "i" may be missing, as in "Patiala".
   if (letter === YA && SOUNDS_OF_I.includes(last)) return '[yi]?';
   if (isConsonant(letter)) return CONSONANTS[letter - FIRST_CONSONANT];
   return VOWELS[(letter >= FIRST_SIGN ? letter - TO_SIGN : letter) - FIRST_VOWEL];

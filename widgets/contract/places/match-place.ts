@@ -10,7 +10,10 @@ const AFTER_NAME =
   /[\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\.t|शहर|जिला|ज़िला|జిల్లా|నగరం|\d{3} ?\d{3})\.*$/iu;
 const BEFORE_NAME = /^(?:state|ut|union territory|city|district) of (?=.)/iu;
 const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|\d{3} ?\d{3})\.?$/iu;
-/** Separators between the parts of an address. Hyphens only beside spaces or digits: many names contain one. */
+/**
+ * Matches separators between the parts of an address. A hyphen counts only after a space or before a digit, because
+ * many names contain one.
+ */
 const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
 
 /** Maximum length of a typed place. No name is longer, even with its state, country and postcode. */
@@ -18,7 +21,7 @@ const MAX_LENGTH = 150;
 /** Number of words in the longest name of a state: "Dadra and Nagar Haveli and Daman and Diu". */
 const MAX_TAIL_WORDS = 8;
 
-/** Returns the listed name itself, and for one such as "Rajamahendravaram (Rajahmundry)" each of its two names. */
+/** Returns the listed name and, if it contains two names, as in "Rajamahendravaram (Rajahmundry)", each of the two. */
 export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
 
 /**
@@ -79,7 +82,7 @@ export function createMatcher(
     if (whole) return whole;
     const parts = text.split(SEPARATOR).filter((part) => part && !NOT_A_PLACE.test(part));
     const names = parts.filter((part) => !isOther(part));
-    // "Delhi, Delhi" and "Puducherry, India" name a city by its state's name.
+    // If every part names the state, as in "Delhi, Delhi" and "Puducherry, India", the first part is the city.
     const [first, ...others] = (names.length ? names : parts.slice(0, 1)).map(find);
     return others.every((place) => place === first) ? first : undefined;
   };
