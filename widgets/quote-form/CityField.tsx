@@ -27,8 +27,9 @@ type Listed = {
 };
 
 /**
- * A list of the chosen state's cities, or a text input if the list doesn't load or lacks the visitor's city. It listens
- * to its form, so that a change of the state re-renders only this field: 44 ms instead of 69 ms (CPU 4 times slower).
+ * Renders a list of the chosen state's cities, or a text input if the list doesn't load or lacks the visitor's city.
+ * The component listens to its form, so that a change of the state re-renders only this field: 44 ms instead of 69 ms
+ * (CPU 4 times slower).
  */
 export function CityField({
   prerendered,
@@ -69,7 +70,7 @@ export function CityField({
     };
     const onReset = () => restart('');
     if (prerendered) {
-      // Browsers restore values on reload, and visitors may type before scripts run.
+      // Keep a city that the browser restored on reload, or that the visitor typed before scripts ran.
       setFreeText(!!city.value || city === document.activeElement);
       list(`${new FormData(form).get('state')}`);
     }
@@ -128,7 +129,7 @@ export function CityField({
           type="button"
           className="quote-form__swap"
           hidden={isListEmpty}
-          // Like the list, until a state is chosen, which would clear a city.
+          // Disabled like the list until a state is chosen: choosing a state would clear a typed city.
           disabled={!(state || isFreeText)}
           onClick={() => {
             wasSwapped.current = true;

@@ -29,11 +29,13 @@ export type QuoteFormProps = Pick<
   readonly prerendered: boolean;
   /** Set only at build time. */
   readonly built?: BuiltAttributes | undefined;
-  /** The optional questions of our own pages, folded. The page contains them, and hydration leaves them as they are. */
+  /**
+   * The optional questions of our own pages, folded. They are in the page's markup, and hydration doesn't change them.
+   */
   readonly more?: ReactNode;
 };
 
-/** The quote form, with the fields of QUOTE_FIELDS (requirements 3.8). */
+/** Renders the quote form, with the fields of QUOTE_FIELDS (requirements 3.8). */
 export function QuoteForm({
   options: { headingLevel },
   submission,

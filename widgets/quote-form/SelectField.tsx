@@ -5,7 +5,7 @@ type SelectFieldProps = LabelledProps & {
   /** The text of the first option, which has an empty value. */
   readonly prompt?: string | undefined;
   readonly values?: readonly string[] | undefined;
-  /** Default: the values. */
+  /** The options, if the field also accepts other values. Default: `values`. */
   readonly options?: readonly string[] | undefined;
   /** The options' texts by value. Default: the values. */
   readonly names?: Readonly<Record<string, string>> | undefined;
@@ -31,7 +31,7 @@ function optionsOf(values: readonly string[], names: Readonly<Record<string, str
   return options;
 }
 
-/** A labelled list of options. */
+/** Renders a labelled list of options. */
 export const SelectField = ({
   prompt,
   values = [],

@@ -22,14 +22,14 @@ export type BuiltAttributes = {
   readonly [name in FieldName]?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'>;
 };
 
-/** What the component of a field gets: each uses what it needs. */
+/** The props that each field's component gets. A component uses those that it needs. */
 type FieldProps = ReturnType<typeof describeField> &
   CityProps & {
     readonly built: BuiltAttributes[FieldName];
     readonly optional: string | false;
   };
 
-/** The component for each kind of control. TextField is for all others. */
+/** The component for each kind of control. Default: TextField. */
 const COMPONENTS: { readonly [kind in LeadField['control']]?: ComponentType<FieldProps> } = {
   city: CityField,
   select: SelectField,

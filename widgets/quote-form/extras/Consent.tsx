@@ -5,7 +5,10 @@ export const CONSENT = 'consent';
 
 type ConsentProps = { readonly words: string; readonly error: string | undefined };
 
-/** An unticked checkbox for a single purpose (DPDP Act 2023, section 6). Its value is the sentence that it shows. */
+/**
+ * Renders an unticked checkbox for a single purpose (DPDP Act 2023, section 6). Its value is the sentence that it
+ * shows.
+ */
 export const Consent = ({ words, error }: ConsentProps) => (
   <CheckboxField name={CONSENT} label={words} value={words} error={error} />
 );

@@ -15,7 +15,7 @@ type MoreFieldsProps = {
 
 const TIMES = ['soon', 'morning', 'afternoon', 'evening'] as const;
 
-/** The optional questions at the end of the form, folded. */
+/** Renders the optional questions at the end of the form, folded. */
 export function MoreFields({ texts, asked, isMarked }: MoreFieldsProps) {
   const textOf = (id: keyof MoreTexts, value?: string) => {
     const text = texts[id];
@@ -54,7 +54,7 @@ export function MoreFields({ texts, asked, isMarked }: MoreFieldsProps) {
           </div>
         )}
         {asked.vehicle && (
-          // Scripts hide them while the product is not about vehicles.
+          // Scripts hide these questions while the product is not about vehicles.
           <fieldset className="quote-form__vehicle" data-vehicle="">
             <div className="broker-field">
               {label('registration_number', 'registration', 'broker-field__label')}

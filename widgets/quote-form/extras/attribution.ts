@@ -1,6 +1,6 @@
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
 const KEY = 'broker-attribution';
-/** The most characters that the server stores. */
+/** Maximum length of a value. The server stores no more characters. */
 const MAX_LENGTH = 200;
 
 type Campaign = Readonly<Record<string, string>>;

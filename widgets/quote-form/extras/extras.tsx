@@ -19,7 +19,7 @@ declare const __LANGUAGES__: readonly string[];
 
 /**
  * Creates the optional parts of a placeholder's quote form. They load only if the placeholder needs them.
- * @param fields not imported: an import would add the table to this file
+ * @param fields LEAD_FIELDS, passed because an import would add the table to this file
  */
 export async function createExtras(
   host: HTMLElement,

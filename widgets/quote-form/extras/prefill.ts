@@ -32,7 +32,10 @@ export function createPrefill(
   fields: typeof LEAD_FIELDS,
 ) {
   const names = (Object.keys(fields) as FieldName[]).filter((name) => !(fields[name] as LeadField).consent);
-  /** `tried`: the values that were tried once. `written`: the contents, to find out if the visitor has changed them. */
+  /**
+   * `tried`: the attribute values tried so far. `written`: what `write` has put into the fields, to find out if the
+   * visitor has changed it.
+   */
   const tried: Partial<Record<FieldName, string>> = {};
   const written: Partial<Record<FieldName, string>> = {};
 
@@ -42,14 +45,14 @@ export function createPrefill(
     else control.value = value;
     // The detail distinguishes this event from the visitor's own input, which counts as use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
-    // The form may have given a city its listed name.
+    // Read the value back: the form may have replaced a city's name by its listed name.
     written[name] = readValue(control);
     if (name !== 'state') return;
     delete tried.city;
     delete written.city;
   }
 
-  /** Writes a place under its listed name, or warns. */
+  /** Writes the listed name of a place, or warns if there is none. */
   async function writePlace(form: HTMLFormElement, name: FieldName, value: string, fault: string) {
     const stateOf = () => controlOf(form, 'state').value;
     const state = stateOf();

@@ -6,7 +6,10 @@ import themeCss from './theme.css';
 
 const ACCENT = '--broker-accent';
 
-/** Adds a sheet to a form that already has others: it is prerendered, or needed the extras only after it mounted. */
+/**
+ * Adds a sheet to a form that already has others: a prerendered form, or one that needs the extras only since an
+ * update.
+ */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -17,7 +20,7 @@ function isTranslucent(colour: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   context.fillStyle = colour;
-  // Reads back as "#1d4ed8", "rgba(29, 78, 216, 0.5)", "color(srgb 1 0 0 / 0.5)" and the like.
+  // `fillStyle` reads back as "#1d4ed8", "rgba(29, 78, 216, 0.5)", "color(srgb 1 0 0 / 0.5)" and the like.
   return /^rgba|\//.test(context.fillStyle);
 }
 
@@ -40,7 +43,7 @@ export function checkAccent(host: HTMLElement, env: Env) {
 /** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  // The only checkboxes are the consents, which are extras.
+  // Always add the checkbox's rules: the form's only checkboxes are extras.
   let css = checkboxCss + moreCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;
