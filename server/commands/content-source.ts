@@ -33,7 +33,7 @@ async function readDatabase(settings: DatabaseSettings, report: Report): Promise
   }
 }
 
-/** Reads pictures from the broker's folder or from the samples. */
+/** Returns a function that reads a picture from the broker's folder or, if it is not there, from the samples. */
 const readFrom =
   ({ dataFolder }: DatabaseSettings): ReadPicture =>
   async (path) => {
@@ -52,13 +52,16 @@ const fetchFrom =
     return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   };
 
-/** Returns the pictures of posts that link previews can show. */
+/**
+ * Returns what link previews need to know about the pictures of posts, keyed by path. Leaves out pictures that link
+ * previews can't show.
+ */
 async function sharePictures({ posts }: Content, read: ReadPicture) {
   const images: Record<string, ImageFacts> = {};
   const paths = [...new Set(posts.map(({ image }) => image))].filter(Boolean).values();
   const work = async () => {
     for (const path of paths) {
-      // If a picture can't be read, the page gets a generated one.
+      // If a picture can't be read, link previews of the post show a generated picture.
       const facts = sharePicture(await read(path).catch(() => undefined));
       if (facts) images[path] = facts;
     }
@@ -73,7 +76,10 @@ const saved = async (content: Content, read: ReadPicture): Promise<SavedContent>
   samples: await findSamples(content),
 });
 
-/** @throws Error if the arguments are not `[--content SOURCE]` */
+/**
+ * Returns the value of `--content`, if it is given.
+ * @throws Error if the arguments are not `[--content SOURCE]`
+ */
 export function readSourceOption(args: readonly string[]): string | undefined {
   try {
     return parseArgs({ args: [...args], options: { content: { type: 'string' } } }).values.content;

@@ -63,7 +63,7 @@ async function importFile(
 /** Generates the pages with the new content, if the site has been built. */
 async function updatePages(settings: DatabaseSettings, context: CommandContext): Promise<void> {
   if (!existsSync(context.distFolder ?? DIST)) return;
-  // Imported lazily: loading it takes a second.
+  // Imported lazily: loading the module takes a second.
   const { writeContentPages } = await import('./pages');
   await writeContentPages(undefined, settings, context);
 }

@@ -12,7 +12,7 @@ import { createCommand } from './create-command';
 
 const FOLDERS = ['loader', 'widgets', 'host-pages', 'build', 'demo', 'server'];
 const FILES = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
-/** Files that the server imports. */
+/** Matches the files that the server imports. A change to one of them restarts the server. */
 const SERVER_FILES = /^(?:server|demo|widgets\/contract|host-pages\/deploy)\/(?!partner\/pages\/)/;
 const FOLDER = '.cache/dev';
 const MAX_NAMES = 5;

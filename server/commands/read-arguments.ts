@@ -8,7 +8,7 @@ export type Arguments<Known extends Options> = ReturnType<
 >;
 
 /**
- * Returns what `read` makes of a command's arguments.
+ * Parses a command's arguments, and returns what `read` returns for them.
  * @throws Error with a one-line message for the operator, if an option is unknown or `read` throws
  */
 export function readArguments<Known extends Options, Result>(
@@ -26,7 +26,7 @@ export function readArguments<Known extends Options, Result>(
   }
 }
 
-/** Returns true if the arguments ask for a command's options. */
+/** True if the arguments ask for help: `--help` or `-h`. */
 export function asksForHelp(args: readonly string[]): boolean {
   const help = { type: 'boolean', short: 'h' } as const;
   return parseArgs({ args: [...args], options: { help }, strict: false }).values.help === true;

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** @throws Error with a one-line message for the operator */
+/**
+ * Reads a text file.
+ * @throws Error with a one-line message for the operator
+ */
 export async function readTextFile(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

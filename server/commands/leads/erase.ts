@@ -17,7 +17,10 @@ const toDryRun = ({ leads, erasure }: Erased) =>
   `${leads.map((lead) => `${leadReference(lead)}  ${lead.kind}  ${lead.received_at}\n`).join('')}` +
   `Would erase ${countsOf(erasure)}. Nothing has changed.\n`;
 
-/** @throws Error with a one-line message for the operator: the leads are erased, but may be readable in the file */
+/**
+ * Removes the traces of erased leads from the database.
+ * @throws Error with a one-line message for the operator if that fails: the leads may still be readable in the file
+ */
 async function clean(db: Kysely<Schema>, file: string): Promise<void> {
   try {
     await removeTraces(db);

@@ -30,12 +30,12 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
     extra: readExtraFields(lead),
     ...(application && { application, resume: resumeCommand(reference, application.resume_name) }),
     deliveries,
-    // Not `state`, which is where the person lives.
+    // Not `state`: in a lead, `state` is the Indian state in which the person lives.
     ...(desk && { desk: { ...desk, status_changes: statusChanges } }),
   };
 }
 
-/** Prints everything that is stored about a person as JSON, or writes it to a new file. */
+/** Prints, as JSON, everything that is stored about a person, or writes it to a new file. */
 export async function exportPerson(
   { selection, out }: LeadsOptions,
   { env, stdout }: CommandContext,

@@ -35,7 +35,9 @@ async function print(output: Output, pieces: AsyncIterable<string>): Promise<voi
   }
 }
 
-/** Prints the leads, or writes them to a new file. Lists suspected leads separately. */
+/**
+ * Prints the leads, or writes them to a new file. Lists suspected leads only with `--suspected`, and then no others.
+ */
 export async function listAll(
   { json, csv, xlsx, since, undelivered, suspected, out }: LeadsOptions,
   { env, stdout, stderr }: CommandContext,
