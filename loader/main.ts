@@ -39,7 +39,7 @@ function start(): BrokerWidgets {
     });
     return pending[name];
   }
-  // The module checks the page when it runs.
+  // The diagnostics module checks the page as soon as it has loaded.
   if ('debug' in tag.dataset || location.search.includes('broker-debug')) load('diagnostics');
   return {
     ...createScanner({ page: { base, tag }, load }),

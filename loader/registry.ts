@@ -1,7 +1,10 @@
 /** Path of a file, relative to the loader, and its SHA-256 in base64. */
 export type File = readonly [path: string, sha256: string];
 
-/** Maps a widget or an on-demand module to its files: its own, the runtime, then the other chunks that it imports. */
+/**
+ * The files of each widget and each on-demand module: the module's own file, the runtime, and the other chunks that the
+ * module imports.
+ */
 type Registry = { readonly [name: string]: readonly File[] };
 
 /** Returns the files of a row. If no row has this name, throws an error that lists the widgets. */

@@ -1,6 +1,9 @@
 export type Report = (host: Element, action: string, cause: unknown) => void;
 
-/** Returns an attribute's value without curly quotes, into which a word processor may turn straight quotes. */
+/**
+ * Returns an attribute's value without quotes around it: a word processor may have turned the attribute's straight
+ * quotes into curly quotes.
+ */
 export const attributeOf = (host: Element, name: string) =>
   host.getAttribute(name)?.replace(/^\W+|\W+$/g, '') ?? '';
 

@@ -1,6 +1,6 @@
 import { attributeOf } from './report';
 
-/** The longest that a widget waits for an idle page. Pages with endless scripts or animations are never idle. */
+/** Maximum time that a widget waits for an idle page. Pages with endless scripts or animations are never idle. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 /**

@@ -88,13 +88,13 @@ export function checkOptions(host: Element, name: string, options: readonly stri
 /** Reports an invalid `data-api` on a placeholder or on the loader's tag. */
 export function checkApi(element: HTMLElement, name: string): Finding[] {
   const { api } = element.dataset;
-  // Chromium before 120 cannot check it.
+  // Skip the check in Chromium before 120, which lacks URL.canParse().
   if (!api || (URL.canParse?.(api, document.baseURI) ?? true)) return [];
   const facts = { name, where: whereIs(element), message: `data-api="${api}" is not an address` };
   return [finding('wrong-value', facts, element)];
 }
 
-/** Reports `style` attributes of a placeholder or its fallback that CSP blocks: the browser then parses no styles. */
+/** Reports `style` attributes of a placeholder or its fallback that CSP blocks: the element's `style` is then empty. */
 export function checkStyles(host: Element, name: string): Finding[] {
   const styled = [host, ...host.querySelectorAll('[style]')] as HTMLElement[];
   const isBlocked = styled.some((element) => element.getAttribute('style')?.trim() && !element.style.length);

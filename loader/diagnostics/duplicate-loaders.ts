@@ -1,7 +1,7 @@
 import { type Finding, finding } from './findings';
 import { fetchFresh } from './probe-file';
 
-/** Matches a message that every loader's source contains with its version. */
+/** Matches a log message that the source of every loader contains; the message names the loader's version. */
 const VERSION = /broker-widgets: ([^\s`"]+) hands over/;
 
 export type Running = { readonly version: string; readonly base: string };
@@ -12,7 +12,7 @@ const fetchText = async (address: string, init?: RequestInit) =>
 /** Returns the tag of the running loader: the first tag with the attribute, as in main.ts. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
-/** The content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
+/** Selects the content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
 /** Reports a loader tag inside swapped content: the tag never runs if the visit begins on a page without it. */

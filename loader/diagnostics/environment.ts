@@ -9,7 +9,7 @@ function isSubmitBlocked(): boolean {
     event.preventDefault();
     isFired = true;
   });
-  // The page cannot observe events in a closed shadow root.
+  // A closed shadow root hides the event from the page's scripts.
   box.attachShadow({ mode: 'closed' }).append(form);
   document.documentElement.append(box);
   form.requestSubmit();

@@ -63,7 +63,7 @@ export function openPanel(onRepeat: () => void) {
   });
   const body = element('div', facts, placementList, list, button);
   body.className = 'panel__body';
-  // Focusable, so that the keyboard can scroll it.
+  // Focusable, so that the keyboard can scroll the panel's body.
   body.tabIndex = 0;
   const details = element('details', element('summary', summaryLine), body) as HTMLDetailsElement;
   details.open = true;

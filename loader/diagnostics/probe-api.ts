@@ -17,7 +17,7 @@ const encodeValue = (value: string) =>
 /** A harmless question that common firewall rules mistake for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';
 
-/** Posts only a partner's ID. Returns a finding if the API doesn't know it: only our own API reports that. */
+/** Posts only a partner's ID. Returns a finding if the API doesn't know the ID, which only our own API reports. */
 export async function probePartner(
   base: string,
   product: string,

@@ -1,6 +1,6 @@
 import { type Finding, finding } from './findings';
 
-/** Long enough for slow responses. */
+/** Timeout of a request: long enough for slow responses. */
 export const TIMEOUT_MS = 10_000;
 
 /** Fetches without the cache and without cookies. Resolves to undefined if there is no response. */

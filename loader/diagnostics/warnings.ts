@@ -36,7 +36,7 @@ export function captureWarnings() {
       await new Promise((resolve) => setTimeout(resolve));
     },
     restore() {
-      // Don't restore if a script of the page has replaced console.warn since.
+      // Don't restore `console.warn` if a script of the page has replaced ours.
       if (console.warn === onWarn) console.warn = warn;
     },
   };

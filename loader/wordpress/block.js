@@ -1,4 +1,4 @@
-// The block in the editor. WordPress has its title and attributes from block.php, and its options from facts.php.
+// Registers the block in the editor. Its title and attributes come from block.php, and its options from facts.php.
 (({ blockEditor, blocks, components, element }, { title, about, panel, partner, options }) => {
   const { createElement } = element;
 

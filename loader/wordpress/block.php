@@ -1,6 +1,6 @@
 <?php
 /**
- * The block “Quote form”, rendered by the server: an author may use it without the right to write scripts.
+ * The block “Quote form”, rendered by the server, so that authors can use it without the right to publish scripts.
  *
  * @package broker-widgets
  */

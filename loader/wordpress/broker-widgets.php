@@ -22,7 +22,8 @@ require __DIR__ . '/form.php';
 require __DIR__ . '/block.php';
 
 /**
- * Facts about the form, and its options. Read anew each time: the labels are in the language of the request.
+ * Returns facts about the form, and its options. Reads the file on each call, because its labels are in the language of the
+ * request.
  *
  * @return array See facts.php.
  */

@@ -7,25 +7,26 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The signs that word processors and chat apps write for quotes, and white space. */
+/** Matches white space, and the quotation marks that word processors and chat apps write. */
 const BROKER_WIDGETS_QUOTES = '[\s\p{Z}\p{Cf}"\'`\p{Pi}\p{Pf}„‚″′〝〞＂＇]';
 
 /**
- * Returns a value without quotes and spaces around it, and without invisible marks.
+ * Returns a value without the quotes, white space and invisible characters around it.
  *
  * @param string $value As an author wrote or pasted it.
  */
 function broker_widgets_clean( string $value ): string {
 	$text  = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	$inner = preg_replace( '/^' . BROKER_WIDGETS_QUOTES . '+|' . BROKER_WIDGETS_QUOTES . '+$/u', '', $text );
-	// Null if the text is not UTF-8.
+	// preg_replace() returns null if the text is not UTF-8.
 	return $inner ?? $value;
 }
 
 /**
- * Returns the attributes of a shortcode whose quotes are not straight: WordPress ends the value of such a one at its first space.
+ * Returns the attributes of a shortcode, even if its quotes are not straight. At the first space in a value with such quotes,
+ * WordPress ends the value and passes the rest without a name.
  *
- * @param array $attributes As WordPress passes them: what it cannot read has a number instead of a name.
+ * @param array $attributes As WordPress passes them: text without a name has a number instead.
  */
 function broker_widgets_attributes( array $attributes ): array {
 	$read = array();
@@ -46,10 +47,10 @@ function broker_widgets_attributes( array $attributes ): array {
 }
 
 /**
- * Returns the form's placeholder, and has its loader added to the page. Its link is shown until the form is there, and where
- * no scripts run.
+ * Returns the form's placeholder, and enqueues the loader's script. The placeholder shows a link until the form is mounted, and
+ * on pages where scripts don't run.
  *
- * @param array $options Values by name, as in facts.php. Empty: the default.
+ * @param array $options Values by name, as in facts.php. An empty value means the default.
  */
 function broker_widgets_form( array $options ): string {
 	$facts    = broker_widgets_facts();
@@ -57,10 +58,11 @@ function broker_widgets_form( array $options ): string {
 	$options  = array_filter( array_intersect_key( $options, $facts['options'] ), 'strlen' );
 	$options += array_filter( array( 'partner' => $settings['partner'] ), 'strlen' );
 
-	// A form in the content of a post is usually in its first screens, where one file is faster. One in a template or a widget
-	// area stands on every page, where its files should wait until the visitor comes near. The first form decides.
+	// A form in a post's content is usually in the first screens of the page, where the single file quote-form.js is faster. A
+	// form in a template or a widget area is on every page, so loader.js loads its files only when the visitor scrolls near it.
+	// If a page has several forms, the first one decides.
 	$file = doing_filter( 'the_content' ) ? 'quote-form.js' : 'loader.js';
-	// Without a version: the loader has its own address for each, and one with a query would be fetched twice.
+	// No version parameter: a version of the loader can be pinned by its file name, and a URL with a query would be fetched twice.
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 	wp_enqueue_script( 'broker-widgets-loader', $settings['address'] . $file, array(), null, true );
 	$attributes = '';

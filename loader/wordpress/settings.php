@@ -24,10 +24,10 @@ function broker_widgets_settings(): array {
 }
 
 /**
- * Returns the address of a folder, or an empty string if the text is none. Plain http is for tests on one's own machine: a
- * page of https loads no script from it.
+ * Returns the URL of the loader's folder, or an empty string if the text is not a valid one. Allows plain http only on this
+ * machine, for tests: a page with https loads no script over http.
  *
- * @param string $text What was typed; the address of the loader is taken for that of its folder.
+ * @param string $text As typed: the URL of the folder, or of loader.js in it.
  */
 function broker_widgets_parse_address( string $text ): string {
 	$address = esc_url_raw( preg_replace( '#loader\.js$#', '', trim( $text ) ), array( 'https', 'http' ) );
@@ -38,16 +38,16 @@ function broker_widgets_parse_address( string $text ): string {
 }
 
 /**
- * Returns whether the current user may say where the loader comes from. Its script runs for every visitor, network
- * administrators included, so that takes the right to publish scripts, which administrators of a site of a network, and of one
- * with DISALLOW_UNFILTERED_HTML, do not have. Commands without a user may.
+ * Returns true if the current user may change the loader's address. The loader runs for every visitor, including network
+ * administrators, so the user needs the right to publish scripts. The administrator of one site of a network doesn't have this
+ * right, nor does the administrator of a site with DISALLOW_UNFILTERED_HTML. Commands that run without a user may change it.
  */
 function broker_widgets_may_change_address(): bool {
 	return ! is_user_logged_in() || current_user_can( 'unfiltered_html' );
 }
 
 /**
- * Checks what was typed. An address that is refused leaves the saved one in place.
+ * Checks the typed settings. Keeps the saved address if the typed one is invalid, or if the user may not change it.
  *
  * @param mixed $input The posted fields.
  */
