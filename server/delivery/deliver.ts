@@ -57,11 +57,11 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
   const summaries = setInterval(summarise, SUMMARISE_EVERY_MS);
 
   return {
-    /** Looks for due leads at once. Call it when a lead has been stored. */
+    /** Polls for due leads immediately. Call it when a lead has been stored. */
     wake() {
       for (const worker of workers) worker.wake();
     },
-    /** Gives running attempts a few seconds to end, and leaves unfinished ones to the next server. */
+    /** Gives running attempts a few seconds to end, and leaves unfinished deliveries to the next server. */
     async stop() {
       clearInterval(reports);
       clearInterval(summaries);

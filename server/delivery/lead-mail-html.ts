@@ -1,7 +1,7 @@
 import type { LeadRow } from '../reports/describe-lead';
 import { escapeHtml } from '../text/escape-html';
 
-/** What is in the mail of a lead. All texts are plain text, not HTML, since strangers wrote some of them. */
+/** The content of a lead's mail. All texts are plain text, not HTML, since strangers wrote some of them. */
 export type LeadMailContent = {
   readonly title: string;
   readonly received: string;
@@ -13,8 +13,8 @@ export type LeadMailContent = {
   readonly colour: string;
 };
 
-// Inline, since mail programs drop style sheets. Only links set a text colour: other text has the mail program's own
-// colours, which fit its dark mode.
+// Inline styles, since mail programs drop style sheets. Only links set a text colour: other text has the mail program's
+// own colours, which fit its dark mode.
 const STYLES = {
   body: 'margin:0;padding:16px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5',
   column: 'max-width:640px;margin:0 auto',

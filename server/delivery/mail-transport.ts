@@ -28,7 +28,7 @@ export type Mail = {
   readonly to: string | Address;
   /** Who gets the mail, if not everybody in `to`. */
   readonly receivers?: readonly string[];
-  /** Leaves out addresses that mail standards do not allow. */
+  /** Addresses that mail standards do not allow are left out. */
   readonly replyTo?: readonly (string | Address)[];
   readonly subject: string;
   readonly text: string;
@@ -91,10 +91,10 @@ function isAllowedInHeaders(address: string | Address): boolean {
   return /^[\x20-\x7e]+$/.test(local) && /^[a-z\d.-]+$/.test(domainToASCII(domain));
 }
 
-/** The mail server refuses the receiver permanently, for example because there is no such mailbox. */
+/** Thrown if the mail server refuses the receiver permanently, for example because there is no such mailbox. */
 export class RefusedReceiver extends DeliveryError {}
 
-/** The mail server refuses the mail permanently because of its size or content. */
+/** Thrown if the mail server refuses the mail permanently because of its size or content. */
 export class RefusedContent extends DeliveryError {}
 
 type SmtpError = {
@@ -108,14 +108,17 @@ type SmtpError = {
   readonly recipient?: string;
 };
 
-/** True if the connection must be encrypted and the server can't do it. */
+/** True if the connection must be encrypted and the server doesn't support it. */
 const lacksEncryption = ({ code, command }: SmtpError): boolean =>
   code === 'ETLS' || (code === 'ECONNECTION' && command === 'EHLO');
 
 /** Replies about a mail's size or content: storage exceeded, too large for this server, and transaction failed. */
 const CONTENT_CODES = [552, 523, 554];
 
-/** Enhanced codes (RFC 3463) with the same meaning: mailbox full, message too long or too big, content, and policy. */
+/**
+ * Matches enhanced codes (RFC 3463) about a mail's size or content: mailbox full, message too long or too big, content,
+ * and policy.
+ */
 const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 
 /** True if the server refuses the mail permanently because of its size or content, not because of an address. */
@@ -132,9 +135,9 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
   const domain = domainToASCII(partsOf(from).domain) || 'localhost';
   return {
     /**
-     * Resolves to the receivers for whom the mail server refuses the mail because of its size or content, although it
-     * has accepted it for others.
-     * @throws MisconfiguredError if the connection must be encrypted and can't be
+     * Sends a mail. Resolves to the receivers for whom the mail server refuses the mail because of its size or content,
+     * although it has accepted it for others.
+     * @throws MisconfiguredError if the connection must be encrypted and the server doesn't support it
      * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail, otherwise
      * the error of the connection
      */
@@ -159,7 +162,7 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
         const failure = error as SmtpError;
         const { code, responseCode, rejected } = failure;
         if (lacksEncryption(failure)) throw new MisconfiguredError('no TLS');
-        // Nodemailer finds no address in the receiver's text.
+        // Nodemailer has found no address in `to`.
         if (code === 'EENVELOPE' && !responseCode) throw new RefusedReceiver(code);
         if (refusesContent(failure))
           throw new RefusedContent(responseCode ? `SMTP ${responseCode}` : 'too large');
@@ -173,7 +176,7 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
 }
 
 /**
- * Logs a line if the connection must be encrypted and the server of `smtpUrl` can't do it. Ignores other faults:
+ * Logs a line if the connection must be encrypted and the server of `smtpUrl` doesn't support it. Ignores other faults:
  * deliveries log them.
  */
 export async function checkEncryption({ smtpUrl }: Sender, log: (line: string) => void): Promise<void> {

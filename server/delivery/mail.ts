@@ -6,8 +6,8 @@ import { type Attachment, addressOf, openMailTransport, RefusedContent } from '.
 
 export type MailSettings = {
   readonly smtpUrl: string;
-  /** One address or several, separated by commas. */
   readonly from: string;
+  /** One address or several, separated by commas. */
   readonly to: string;
   /** The desk's address, without a slash at its end. */
   readonly deskUrl?: string;
@@ -59,11 +59,11 @@ async function readAttachment(
   };
 }
 
-/** Mails leads. Every attempt has the same Message-ID. */
+/** Mails leads. All attempts to mail a lead have the same Message-ID. */
 export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
 
-  /** Resolves to the receivers that refuse the attachment. */
+  /** Mails a lead. Resolves to the receivers that refuse the attachment. */
   async function sendLead(
     lead: ReportedLead,
     { partner }: DeliveryContext,

@@ -105,7 +105,10 @@ function readMailOption(env: NodeJS.ProcessEnv, name: string, mail: MailSettings
   return true;
 }
 
-/** @throws Error with a one-line message for the operator if a value is invalid */
+/**
+ * Reads the settings of the channels.
+ * @throws Error with a one-line message for the operator if a value is invalid
+ */
 export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
   const [webhook, mail] = [readWebhook(env), readMail(env)];
   const resumes = env.RESUME_SCANNER?.trim() ? 'clean' : 'all';

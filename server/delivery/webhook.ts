@@ -11,10 +11,13 @@ export type WebhookSettings = {
 /** Time limit of one attempt. */
 const TIMEOUT_MS = 20_000;
 
-/** Limit of leads that are sent at a time: a receiver that hangs for some leads must not delay other leads. */
+/** Maximum number of leads that are sent at a time: a receiver that hangs for some leads must not delay other leads. */
 const MAX_SENDING = 64;
 
-/** Reads `Retry-After`: seconds, or a date. Returns undefined if it is neither. */
+/**
+ * Returns the milliseconds that a `Retry-After` header asks to wait. The header has seconds or a date. Returns
+ * undefined if it has neither.
+ */
 export function readRetryAfter(value: string | null, now: Date): number | undefined {
   if (value === null) return undefined;
   const text = value.trim();
@@ -24,7 +27,9 @@ export function readRetryAfter(value: string | null, now: Date): number | undefi
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 }
 
-/** Posts leads to a URL, signed according to Standard Webhooks. Every attempt has the same `webhook-id`. */
+/**
+ * Posts leads to a URL, signed according to Standard Webhooks. All attempts to send a lead have the same `webhook-id`.
+ */
 export function createWebhook({ url, secret }: WebhookSettings): Channel {
   const webhook = new Webhook(secret);
   return {
