@@ -2,8 +2,8 @@
 const PAGE_LENGTH = 50;
 
 /**
- * Divides posts, newest first, into the pages of the archive. The first page has the oldest posts, so a new post only
- * changes the last page. Each page has its newest post first.
+ * Divides `posts`, which are sorted newest first, into the pages of the archive. The first page has the oldest posts,
+ * so a new post changes only the last page. Within a page, the newest post comes first.
  */
 export function archiveOf<Post>(posts: readonly Post[]): readonly (readonly Post[])[] {
   const oldestFirst = posts.toReversed();
@@ -14,6 +14,6 @@ export function archiveOf<Post>(posts: readonly Post[]): readonly (readonly Post
 
 export const archivePath = (page: number) => `/blog/archive/${page}`;
 
-/** Returns the path of the page with the newest posts; undefined if there are no posts. */
+/** Returns the path of the archive's page with the newest posts. Returns undefined if there are no posts. */
 export const newestArchivePath = (posts: readonly unknown[]) =>
   posts.length > 0 ? archivePath(Math.ceil(posts.length / PAGE_LENGTH)) : undefined;

@@ -1,12 +1,15 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
-/** Maximum number of characters of a field that a note names one by one. */
+/** Maximum number of changed characters in a field that a note lists. It only counts the rest. */
 const MAX_NAMED = 5;
 
 const hexOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Lists the characters of a text that are cleaned, with positions counted from 1: `U+000B at 15, U+0000 at 17`. */
+/**
+ * Returns a list of the characters that `cleanText` changes in a text, with positions counted from 1: `U+000B at 15,
+ * U+0000 at 17`.
+ */
 function changesOf(text: string): string {
   const changes = [...text].flatMap((character, at) =>
     cleanText(character) === character ? [] : [`${hexOf(character)} at ${at + 1}`],

@@ -1,13 +1,13 @@
 import { paragraphsOf } from '../../widgets/shared/html/plain-text';
 
-/** How much of a text is parsed: enough for the longest excerpt. */
+/** Number of characters of a text that are parsed: enough for the longest excerpt. */
 const PARSED_CHARACTERS = 2000;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Returns the first sentences of an HTML text as plain text, at most `length` characters. If the sentences have less
- * than half of `length`, returns text that is cut at a word, with an ellipsis.
+ * Returns the first sentences of an HTML text as plain text, at most `length` characters. If whole sentences would fill
+ * less than half of `length`, cuts the text at a word and adds an ellipsis.
  */
 export function firstSentences(html: string, length: number): string {
   const cut = excerpt(html, length);
@@ -18,7 +18,7 @@ export function firstSentences(html: string, length: number): string {
 }
 
 /**
- * Returns up to `length` characters of an HTML text as plain text. If it cuts the text, at a word, it adds an ellipsis.
+ * Returns up to `length` characters of an HTML text as plain text. Cuts a longer text at a word and adds an ellipsis.
  */
 export function excerpt(html: string, length: number): string {
   const text = paragraphsOf(html.slice(0, PARSED_CHARACTERS)).join(' ');

@@ -17,18 +17,18 @@ import { type Content, fieldsOf, isDate, isInFolder, type ListName } from './lis
 import { type Report, usableContent } from './read-content';
 
 const TIMEOUT_MS = 30_000;
-/** Limit of concurrent requests for single records, since a broker's server also serves visitors. */
+/** Maximum number of concurrent requests for single records. The broker's server must also serve visitors. */
 const PARALLEL_REQUESTS = 6;
-/** Limit of pages of a list, for a backend that ignores `page`. */
+/** Maximum number of pages requested of a list, in case the backend ignores `page`. */
 const MAX_PAGES = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 export type Backend = { readonly api: string; readonly product: string };
 
-/** Returns the broker's backend at an API base (requirements 6.1), which may lack its trailing slash. */
+/** Returns the broker's backend at an API base (requirements 6.1). Adds the trailing slash if it is missing. */
 export const backendAt = (api: string): Backend => ({ api: api.replace(/\/?$/, '/'), product: SITE.product });
 
-/** @throws Error with a one-line message if the answer does not follow requirements 3.11 */
+/** @throws Error with a one-line message if the response does not follow requirements 3.11 */
 async function call(endpoint: Endpoint, values: Readonly<Record<string, string>>, { api, product }: Backend) {
   const url = endpointUrl(endpoint, api, product);
   const body = new FormData();
@@ -74,7 +74,7 @@ async function fetchList(endpoint: Endpoint, backend: Backend): Promise<readonly
   return items;
 }
 
-/** Requests each item and adds the fields of the answer, since a list may contain only the beginning of a text. */
+/** Requests each item and adds the response's fields to it, since a list may contain only the beginning of a text. */
 async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend: Backend) {
   const detailed: Fields[] = [...items];
   const positions = items.keys();
@@ -89,7 +89,10 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
   return detailed;
 }
 
-/** Converts a field: PHP backends send numbers as texts, null for a missing text, and dates with a time. */
+/**
+ * Returns a field's value in the type of our records. PHP backends send numbers as texts, null for a missing text, and
+ * dates with a time.
+ */
 function fieldOf(name: string, value: unknown): unknown {
   const text = value === null || value === undefined ? '' : String(value);
   if (name === 'rating') return Number(value === null || value === undefined ? value : cleanText(text));

@@ -11,8 +11,9 @@ import {
   string,
 } from 'superstruct';
 
-// The shapes of content files and tables. They are stricter than the widgets' shapes (contract/list-shapes), which
-// would drop a misspelt field without an error. `cleanContent` has removed characters that are not text.
+// The shapes of records in content files and in tables. They are stricter than the widgets' shapes
+// (contract/list-shapes), which would drop a misspelt field without an error. `cleanContent` must have run before: it
+// removes characters that are not text.
 
 const text = defaulted(string(), '');
 const nonBlankText = refine(string(), 'words', (value) => value.trim() !== '' || 'must not be empty');
@@ -22,7 +23,7 @@ const shortText = refine(
   (value) => value.length <= 100 || 'must be 100 characters or fewer',
 );
 const id = coerce(
-  // The API trims the id in a request, so it couldn't find an id with spaces around it.
+  // Not with spaces around it: the API trims the id in a request, so it would not find the record.
   refine(shortText, 'id', (value) => value === value.trim() || 'must not begin or end with a space'),
   number(),
   String,
@@ -33,14 +34,14 @@ export const isDate = (value: string) =>
   !Number.isNaN(Date.parse(value)) &&
   // `Date` turns 30 February into 2 March.
   new Date(value).toISOString().startsWith(value);
-/** A date. An unknown one is an empty string, like every optional text. */
+/** A date, or an empty string if the date is unknown. Every optional text is an empty string if it is missing. */
 const date = refine(
   text,
   'date',
   (value) => value === '' || isDate(value) || 'must be a date like 2026-12-31',
 );
 
-/** True for an image's path inside the {product} folder. The image's address is `${api}${product}/${image}`. */
+/** True for a path inside the {product} folder. The image's URL is `${api}${product}/${image}`. */
 export const isInFolder = (value: string) => !/^\/|[\\:]|(^|\/)\.\.?(\/|$)/.test(value);
 const image = refine(
   text,
@@ -92,7 +93,7 @@ const Associate = object({ image: nonempty(image), alt_text: text });
 
 const Testimonial = object({ name: nonBlankText, rating, short_note: nonBlankText });
 
-/** The lists by name. The table, and the property in a content file, have the same name. */
+/** The shape of each list's records. A list has the same name here, in a content file and as a database table. */
 export const LISTS = {
   jobs: Job,
   posts: Post,
@@ -109,7 +110,7 @@ export type JobRecord = Content['jobs'][number];
 
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
-/** Returns the fields of a list's records, in their order. */
+/** Returns the names of a list's fields, in the order of its shape. */
 export const fieldsOf = (list: ListName): string[] => Object.keys(LISTS[list].schema);
 
 export const listShape = (list: ListName) => array(LISTS[list] as (typeof LISTS)['jobs']);

@@ -2,10 +2,10 @@ import type { Office } from '../head/site-model';
 import { ABOUT_US, CONTACT_US, HOME } from '../records/pages';
 import { SITE } from '../site';
 
-/** The towns of the sample site and their states. Texts of a fork may still name them. */
+/** The towns and states of the sample site. A fork's texts may still name them. */
 const SAMPLE_PLACES = ['Hyderabad', 'Vijayawada', 'Telangana', 'Andhra Pradesh'];
 
-/** Matches the choices of a form. They name every state and city, so they don't count. */
+/** Matches the choices of forms, which are ignored because they name every state and city. */
 const CHOICES = /<(option|select|datalist)\b[^>]*>.*?<\/\1>/gs;
 
 /** Returns the towns and states of the sample site where the broker has no office. */

@@ -3,7 +3,7 @@ import { questionId } from '../records/question-id';
 import type { Content } from './lists';
 import { safeHtml } from './safe-html';
 
-/** Level of the heading above the policies, in the form of the company-policies option. */
+/** Level of the heading above the policies, as the value of the widget's `headingLevel` option. */
 export const POLICIES_LEVEL = '2';
 
 const LEVEL = Number(POLICIES_LEVEL) + 1;
@@ -25,7 +25,7 @@ export function policyText(policies: Content['policies']): PolicyText {
     (whole, attributes, content) => {
       const title = paragraphsOf(content).join(' ');
       if (!title) return whole;
-      // Number the heading if need be: a Hindi title has no letters for an id, and two titles may be the same.
+      // Numbers the id if necessary: a Hindi title has no letters for an id, and two headings may have the same title.
       const name = `policy-${questionId(title) || headings.length + 1}`;
       const id = headings.some((other) => other.id === name) ? `${name}-${headings.length + 1}` : name;
       headings.push({ id, title });

@@ -3,10 +3,10 @@ import { cleanText } from '../../widgets/contract/clean-text';
 import { cleanContent, escapeControls } from './clean-content';
 import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } from './lists';
 
-/** Receives a sentence about each record that is left out, and about each text that is changed. */
+/** A function that gets a sentence about each record that is left out, and about each text that is changed. */
 export type Report = (problem: string) => void;
 
-/** Maximum number of problems that an error names. It only counts the others. */
+/** Maximum number of problems that an error's message lists. It only counts the rest. */
 const MAX_PROBLEMS = 20;
 
 const File = object(
@@ -25,7 +25,7 @@ export function recordName(list: string, at: number, file: unknown): string {
   return `${list} ${at + 1}${typeof title === 'string' && title ? ` ("${title.slice(0, 60)}")` : ''}`;
 }
 
-/** Cleans the texts of a source. Notes name a record by its cleaned title, which is one line. */
+/** Cleans the texts of a source. Reports name a record by its cleaned title, with line breaks replaced by spaces. */
 const withoutNonText = (name: string, source: unknown, report: Report) =>
   cleanContent(
     source,
@@ -33,7 +33,7 @@ const withoutNonText = (name: string, source: unknown, report: Report) =>
     (note) => report(`${name}: ${note}`),
   );
 
-/** Returns the message for a failure: the rule's own message if it has one. */
+/** Returns what is wrong with a value: the message of the rule that it breaks, if the rule has one. */
 function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
   if (type === 'never') {
     const names = isList(list) && field !== undefined ? fieldsOf(list) : LIST_NAMES;
@@ -56,7 +56,7 @@ function problemOf(failure: Failure, file: unknown): string {
   return field === undefined ? `${record} ${reasonOf(failure)}` : `${record}, ${field} ${reasonOf(failure)}`;
 }
 
-/** Returns a message for each id that a list has twice. */
+/** Returns a message for each record whose id an earlier record of the list has. */
 function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[] {
   const seen = new Map<string, number>();
   return (content[list] ?? []).flatMap(({ id }, at) => {
@@ -85,7 +85,9 @@ function parse(name: string, text: string): unknown {
 
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
-/** Returns the lists without the records in `removed`, each written as its list and position: "jobs 2". */
+/**
+ * Returns the lists without the records in `removed`, which contains a list and a position for each, such as "jobs 2".
+ */
 const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(content).map(([list, records]) => [
@@ -95,7 +97,8 @@ const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed
   );
 
 /**
- * Returns all lists without invalid records and without records whose id has occurred before. A missing list is empty.
+ * Returns all lists, without invalid records and without records whose id an earlier record has. A missing list becomes
+ * an empty list.
  * @param name the name of the source, for messages
  * @throws Error if the source is not an object with lists
  */

@@ -1,9 +1,9 @@
 import { paragraphsOf } from '../../widgets/shared/html/plain-text';
 
-/** How many words adults read silently in a minute, rounded down: https://doi.org/10.1016/j.jml.2019.104047 */
+/** Number of words that adults read silently in a minute, rounded down: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 230;
 
-/** Known reading times by text, since several pages show a post's reading time. */
+/** Caches reading times by text, since several pages show the same post's reading time. */
 const known = new Map<string, number>();
 
 /** Returns how long an HTML text takes to read, in whole minutes, at least 1. */

@@ -11,15 +11,24 @@ type Post = Content['posts'][number];
 type Words = { readonly title: ReadonlySet<string>; readonly text: ReadonlySet<string> };
 
 const RELATED_POSTS = 2;
-/** How much of a text is read: its beginning names the subject, the rest would cost time and add chance matches. */
+/**
+ * Number of characters of a text that are compared. The beginning names the subject; the rest would cost time and add
+ * chance matches.
+ */
 const INTRODUCTION_CHARACTERS = 800;
 
-/** Scores of a shared word, by where the two items have it. */
+/**
+ * Scores of a word that two items share, by where they have it: both in the title, one in the title, or both in the
+ * text.
+ */
 const SCORES = { bothTitles: 4, oneTitle: 2, bothTexts: 1 } as const;
-/** Lowest score of a match: one shared word in a title, or two shared words in the texts. */
+/** Minimum score of a match: one shared word that is in a title, or two shared words in the texts. */
 const MIN_SCORE = 2;
 
-/** Words that more items have are ignored: they relate too many items, and take too long to compare. */
+/**
+ * Maximum number of items with the same word. More common words are ignored: they relate too many items, and take too
+ * long to compare.
+ */
 const MAX_ITEMS_OF_WORD = 50;
 
 const CORPORATE_PRODUCTS: readonly ProductRecord[] = CORPORATE_LINES.flatMap(({ record, products }) => [
@@ -43,7 +52,7 @@ const wordsOfProduct = ({ name, meta }: ProductRecord): Words => ({
   text: significantWords(meta.keyword),
 });
 
-/** Returns for each word that isn't too common the positions of the items that have it. */
+/** Returns, for each word that isn't too common, the positions of the items that have it. */
 function indexWords(items: readonly Words[], part: keyof Words) {
   const index = new Map<string, number[]>();
   for (const [at, words] of items.entries()) {
@@ -58,16 +67,18 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 }
 
 /**
- * Returns a function that finds the positions of the items that match a text best, in order, best first.
+ * Returns a function that returns the positions of the items that match a text best, the best first.
  * @param items the words of each item
- * @param comparesTexts false for many items: their texts share a hundred times as many words as their titles
+ * @param comparesTexts false if there are many items, whose texts share a hundred times as many words as their titles
  */
 function matcher(items: readonly Words[], comparesTexts: boolean) {
   const titles = indexWords(items, 'title');
   const texts = indexWords(items, 'text');
   const scores = new Uint16Array(items.length);
 
-  /** @param position the text's own position in `items`: of two equal matches, the nearer one comes first */
+  /**
+   * @param position the text's own position in `items`; of two items with the same score, the nearer one comes first
+   */
   return ({ title, text }: Words, count: number, position = 0): number[] => {
     const matches: number[] = [];
     const add = (positions: readonly number[] | undefined, score: number) => {
@@ -152,8 +163,8 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 };
 
 /**
- * Reads all posts once, and returns a function that finds two posts and the product on the same subject as a post. If
- * there are fewer than two, it adds posts of about the same date. A score must not depend on all posts: otherwise a new
+ * Reads all posts once. Returns a function that finds, for a post, two posts and the product on the same subject. If
+ * fewer than two posts match, it adds posts with nearby dates. Scores must not depend on all posts: otherwise a new
  * post would change too many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
@@ -162,8 +173,8 @@ export function relatedIndex(posts: readonly Post[]) {
   const matchPosts = matcher(words, false);
 
   /**
-   * Returns the posts two and three places away in the list: first the two older ones, then the two newer ones. Leaves
-   * out the next and the previous post, which the page links to anyway.
+   * Returns the positions two and three places from a post's: first the two older posts, then the two newer ones.
+   * Leaves out the next and the previous post, to which the page links anyway.
    */
   const nearbyPosts = (at: number) =>
     [2, 3, -2, -3].map((distance) => at + distance).filter((other) => posts[other]);

@@ -4,8 +4,8 @@ import { cleanHtml } from '../../widgets/shared/html/clean-html';
 import { SITE } from '../site';
 
 /**
- * Number of texts after which a new jsdom window is opened, which takes 8 ms. DOMPurify parses each text into a
- * separate document, and jsdom 27 adds listeners to the window for each document. In one window the 1,000th text would
+ * Number of texts that one jsdom window sanitises. Opening a new window takes 8 ms. DOMPurify parses each text into a
+ * separate document, and jsdom 27 adds listeners to the window for each document: in one window, the 1,000th text would
  * take five times as long as the first.
  */
 const TEXTS_PER_WINDOW = 50;
@@ -13,7 +13,7 @@ const TEXTS_PER_WINDOW = 50;
 const require = createRequire(import.meta.url);
 
 function openWindow() {
-  // Loaded on demand: it takes half a second, and a run without changes sanitises nothing.
+  // Loads jsdom on demand: loading takes half a second, and a run without changes sanitises nothing.
   const { JSDOM } = require('jsdom') as typeof import('jsdom');
   const { window } = new JSDOM('');
   return { window, purify: createDOMPurify(window), texts: 0 };
@@ -24,7 +24,7 @@ let current: ReturnType<typeof openWindow> | undefined;
 const TEXT_NODES = 4;
 const BEFORE_DOMAIN = /(?<=\S@)(?=\w)/;
 
-/** Adds `<wbr>` after the @ of each mail address; see MailAddress. */
+/** Adds `<wbr>` after the @ of mail addresses: see MailAddress. */
 function breakAddresses(document: Document, container: Element) {
   if (!container.textContent.includes('@')) return;
   const walker = document.createTreeWalker(container, TEXT_NODES);
@@ -35,9 +35,9 @@ function breakAddresses(document: Document, container: Element) {
 }
 
 /**
- * Sanitises the content's HTML at build time, with the rules that widgets use in the browser. Makes our own addresses
- * root-relative, so the built pages work at any origin.
- * @param below level of the preceding heading. The headings in the HTML start one level below.
+ * Sanitises the content's HTML at build time, with the same rules as widgets in the browser. Makes the site's own
+ * addresses root-relative, so the built pages work at any origin.
+ * @param below level of the heading above the text; the text's own headings start one level below it
  */
 export function safeHtml(html: string, below: number): string {
   if (current?.texts === TEXTS_PER_WINDOW) {

@@ -15,7 +15,7 @@ type TrustFields = {
   }[];
 };
 
-/** Returns the empty fields by which visitors judge the broker, since no page shows that they are missing. */
+/** Returns the names of empty fields by which visitors judge a broker. No page shows that these fields are missing. */
 export function emptyTrustFields(site: TrustFields): string[] {
   const fields = (['licenceUrl', 'licenceValidUntil', 'category', 'founder'] as const).filter(
     (field) => !site[field],
@@ -34,11 +34,11 @@ type SiteFields = {
   readonly empty: readonly string[];
   /** Paths of the fields in which characters were removed. */
   readonly cleaned?: readonly string[];
-  /** What was changed in the broker's colours, in sentences. */
+  /** Sentences that say which of the broker's colours the build has changed. */
   readonly colours?: readonly string[];
 };
 
-/** Returns lines that name the fields and lists with samples, and the empty fields, and that say what to do. */
+/** Returns lines for the operator: which fields and lists contain samples, which fields are empty, and what to do. */
 export function sampleReport(
   { content, samples = {} }: SavedContent,
   { marked, empty, cleaned = [], colours = [] }: SiteFields = {

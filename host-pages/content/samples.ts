@@ -3,7 +3,7 @@ import type { Content, ListName } from './lists';
 /** Positions of the sample records in each list. Lists without samples are left out. */
 export type Samples = { readonly [list in ListName]?: readonly number[] };
 
-/** The content that pages show. Without `samples`, none of it is a sample. */
+/** The content that pages show. Without `samples`, no record is a sample. */
 export type PageContent = Content & { readonly samples?: Samples | undefined };
 
 /** True if the record at position `at` of a list is a sample. */
@@ -14,7 +14,7 @@ export const isSampleAt = (samples: Samples | undefined, list: ListName, at: num
 export const samplePosts = ({ posts, samples }: Pick<PageContent, 'posts' | 'samples'>) =>
   new Set(posts.filter((_, at) => isSampleAt(samples, 'posts', at)));
 
-/** How many of the records that a page shows of a list are samples. */
+/** How many of a list's records on a page are samples. */
 export type SampleShare = 'none' | 'some' | 'all';
 
 /** @param isShown true if the page shows the record. Default: it shows all records. */

@@ -6,10 +6,10 @@ import type { Samples } from './samples';
 /** An image's size in pixels, and its MIME type. */
 export type ImageFacts = { readonly width: number; readonly height: number; readonly type: string };
 
-/** What pages are generated from. */
+/** The data from which pages are generated. */
 export type SavedContent = {
   readonly content: Content;
-  /** The posts' pictures that link previews can show, by the image's path in the post. */
+  /** The facts of pictures in posts that link previews can show, by the image's path in the post. */
   readonly images: Readonly<Record<string, ImageFacts>>;
   /** If undefined, no record is a sample. */
   readonly samples?: Samples | undefined;
@@ -18,7 +18,7 @@ export type SavedContent = {
 /** The file with the content of the last build. */
 const CONTENT_FILE = '.cache/content.json';
 
-/** Saves the content for the other processes of a build. */
+/** Writes the content to a file, for the other processes of a build. */
 export function saveContent(saved: SavedContent, file = CONTENT_FILE) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(saved));

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import type { ImageFacts } from './saved-content';
 
-// Services that show link previews ignore pictures outside these limits.
+// Limits of pictures for link previews, in pixels and bytes. Services that show previews ignore other pictures.
 const MIN_WIDTH = 600;
 const MIN_HEIGHT = 315;
 const MAX_BYTES = 1024 * 1024;
@@ -13,7 +13,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** Returns the facts of a picture if link previews can show it, else undefined. */
+/** Returns the facts of a picture if link previews can show it. Returns undefined if they can't. */
 export function sharePicture(bytes: Uint8Array | undefined): ImageFacts | undefined {
   if (!bytes || bytes.length > MAX_BYTES) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Words that don't tell a subject: common English words, and words on every page of a broker. */
+/** Words that don't say what a text is about: common English words, and words that are on every page of a broker. */
 const STOP_WORDS = new Set(
   `about after again all also and another any anyone are ask asks away back because been before being below both but can
   cannot come could day days did does done down each either else ever every everything explain explained few first for
@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Returns the singular of a word, since both count as the same word. */
+/** Returns the singular of a word, since singular and plural count as the same word. */
 const singular = (word: string) => {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
