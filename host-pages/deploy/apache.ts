@@ -20,29 +20,38 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Returns an argument of mod_rewrite. It must not be quoted, because mod_rewrite can't escape quotes inside it. */
+/**
+ * Returns an argument of mod_rewrite. It is not quoted, because mod_rewrite can't escape quotes inside a quoted
+ * argument.
+ */
 const rewriteArgument = (text: string) => text.replace(/ /g, '\\ ');
 
-/** Returns the target of a rewrite. Escapes `$`, `%` and `\`, which would refer to groups. */
+/** Returns the target of a rewrite. Escapes `$`, `%` and `\`, with which mod_rewrite would insert groups. */
 const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&'));
 
-/** Returns a pattern that matches a path. mod_rewrite decodes it and removes its leading slash. */
+/** Returns a pattern that matches a path. mod_rewrite decodes the path and removes its leading slash. */
 const matching = (path: string) => rewriteArgument(`^${pattern(path.slice(1))}$`);
 
-/** Returns a regular expression for a path without the leading slash, which mod_rewrite removes. */
+/** Returns a path's regular expression without the leading slash, which mod_rewrite removes from paths. */
 const matchingPattern = (regex: string) => rewriteArgument(regex.replace('^/', '^'));
 
 const ONE_GROUP = '$1';
 
-/** Returns the target for a URL, which may end with the pattern's first group. */
+/** Returns the target of a redirect to a URL, which may end with the pattern's first group. */
 const redirectTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
 
-/** Adapts a pattern to MultiViews, which adds the file's extension to a page's path if a slash follows it. */
+/**
+ * Adapts a pattern to MultiViews: if a slash follows a page's path, MultiViews inserts the file's extension before the
+ * slash.
+ */
 const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
-/** Returns the rules for changed addresses. If an `exact` pattern matches, its rule skips the rules after it (`S=`). */
+/**
+ * Returns the rules that correct changed addresses. A request that an `exact` pattern matches skips them (`S=` is the
+ * number of rules to skip).
+ */
 function correctionRules({ exact, corrections }: Corrections): string {
   const rules = corrections.map(
     ({ pattern: regex, to }) =>
@@ -74,17 +83,19 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 const TEXT = Object.keys(TEXT_TYPES).join('|');
 
-/** @param condition `env=` and a variable; empty if the headers are always sent */
+/** @param condition `env=` and the name of a variable; empty if the headers are always sent */
 const setHeaders = (headers: Headers, condition = '') =>
   Object.entries({ ...headers, ...TLS_ONLY })
     .map(([name, value]) => `    Header always set ${name} ${[quoted(value), condition].join(' ').trim()}\n`)
     .join('');
 
-/** Returns directives for a page. They apply by file name, since MultiViews finds the file before the rules below. */
+/**
+ * Returns directives for a page. They apply by file name, since MultiViews finds the file before the rewrite rules run.
+ */
 const pageBlock = (name: string, directives: string) =>
   `  <FilesMatch "${name}\\.html${COMPRESSED}">\n${directives}  </FilesMatch>\n`;
 
-/** Groups the rows of FILES that have the same headers, and gives each group the name of a variable. */
+/** Groups the rows of FILES by their headers, and gives each group the name of a variable. */
 function fileGroups() {
   const distinct = [...new Set(FILES.map(({ headers }) => JSON.stringify(headers)))];
   return distinct.map((headers, at) => ({

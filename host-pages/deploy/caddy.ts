@@ -15,7 +15,10 @@ import {
 } from './headers';
 import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
-/** Returns a quoted token, in which only `"` is special. Refuses braces, since Caddy would expand a placeholder. */
+/**
+ * Returns a quoted token, in which only `"` is special.
+ * @throws Error if the text has braces, since Caddy would expand a placeholder
+ */
 function quoted(text: string): string {
   if (/[{}]/.test(text)) throw new Error(`Caddy would expand a placeholder in ${text}`);
   return quotedPattern(text);
@@ -35,23 +38,29 @@ const FILE_SERVER = `\tfile_server {
 \t}
 `;
 
-/** Caddy itself adds it only to compressed answers; a cache would give the others to every client. */
+/**
+ * Adds `Vary` to every response. Caddy itself adds it only to compressed responses, so a cache could send an
+ * uncompressed one to every client.
+ */
 const VARY = `\t\theader {
 \t\t\tVary Accept-Encoding
 \t\t\tdefer
 \t\t}
 `;
 
-/** Returns a regular expression that matches a path literally. In a path matcher `%`, `*` and `[` would be special. */
+/**
+ * Returns a regular expression that matches exactly `text`. A path matcher is no alternative: `%`, `*` and `[` are
+ * special in it.
+ */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const indented = (lines: string) => lines.replace(/^(?=.)/gm, '\t');
 
-/** Returns a block. Caddy runs the first block that matches; `route` keeps its directives in their order. */
+/** Returns a `handle` block. Caddy runs the first block that matches; `route` keeps the order of its directives. */
 const handle = (matcher: string, directives: string) =>
   `\thandle ${matcher} {\n\t\troute {\n${indented(indented(directives))}\t\t}\n\t}\n`;
 
-/** Returns a block for files that aren't pages. If a file doesn't exist, the answer has none of its headers. */
+/** Returns a block for files that aren't pages. If a file doesn't exist, the 404 response has none of these headers. */
 const handleFiles = (matcher: string, headers: Headers) =>
   handle(
     matcher,
@@ -81,7 +90,7 @@ export function caddyfile(
 	#	reverse_proxy 127.0.0.1:4000
 	# }
 `;
-  /** Returns a block with a named matcher, for a path that may have any characters. */
+  /** Returns a named matcher for a path with any characters, and the block that uses it. */
   const named = (prefix: string, path: string, at: number, directives: (name: string) => string) =>
     `\t@${prefix}${at} path_regexp ${quoted(`^${pattern(path)}$`)}\n${directives(`@${prefix}${at}`)}`;
   const redirects = redirectsOf(routes, site).map(({ from, to }, at) =>

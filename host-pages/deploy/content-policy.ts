@@ -8,10 +8,10 @@ export type PolicySite = Pick<SiteModel, 'origin' | 'api' | 'map' | 'analytics'>
 /** Origins of the players in the media gallery. */
 const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Hash of the only inline style, which is in every page. The policy blocks any other. */
+/** Hash of the only inline style, which is in every page. The policy blocks all other inline styles. */
 const INLINE_STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_TRANSITIONS).digest('base64')}'`;
 
-/** Returns the origin of an absolute URL, unless it is the site's own. A path is on the site's own origin. */
+/** Returns the origin of an absolute URL in a list. The list is empty for the site's own origin, on which paths are. */
 const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
   if (!/^https?:/.test(address)) return [];
   const other = new URL(address).origin;
@@ -28,10 +28,10 @@ export function contentPolicy(site: PolicySite, ancestors = "'none'"): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'inline-speculation-rules'"],
     'style-src': ["'self'", INLINE_STYLE_HASH],
-    // Images of posts and companies come from the API's origin.
+    // The API's origin also serves the images of posts and companies.
     'img-src': ["'self'", 'data:', ...api],
     'connect-src': ["'self'", ...new Set([...api, ...externalOrigin(site.analytics, site)])],
-    // The site itself is allowed for the snippet builder's preview.
+    // The site may frame itself: the snippet builder shows its preview in a frame.
     'frame-src': ["'self'", ...externalOrigin(site.map, site), ...VIDEO_PLAYERS],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

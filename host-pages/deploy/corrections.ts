@@ -4,28 +4,28 @@ import type { Redirect, SiteModel } from '../head/site-model';
 import { FRAMED } from './headers';
 import { type RouteFile, redirectsOf } from './rewrites';
 
-/** Leads from paths that match `pattern` to the URL `to`, in which `$1` stands for the first group. */
+/** Redirects paths that match `pattern` to the URL `to`, in which `$1` stands for the first group. */
 type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
-  /** Case-sensitive patterns of correct paths, which are never changed. */
+  /** Case-sensitive patterns of correct paths, which are not redirected. */
   readonly exact: readonly string[];
-  /** Case-insensitive corrections. The first that matches applies. */
+  /** Corrections with case-insensitive patterns. The first one that matches applies. */
   readonly corrections: readonly Correction[];
 };
 
-/** An address that a program may have changed, and where it leads. */
+/** A path that programs may change in links, and the URL to which changed forms of it lead. */
 type Row = { readonly path: string; readonly to: string };
 
 /** Path of the page that is sent for unknown paths. */
 const NOT_FOUND = '/404';
 
-/** Returns a pattern for PCRE, where `$` also matches before a line break at the end of a path. */
+/** Returns a pattern for PCRE, in which `$` would also match before a line break at the end of a path. */
 export const forPcre = (pattern: string) => pattern.replace(/\$$/, '\\z');
 
 /**
- * Folders whose paths end with an id or a number. `id` is the class of its characters. An id is never corrected, since
- * each of its characters counts. Ids in standard base64, not base64url, may contain a plus sign.
+ * Folders whose paths end with an id or a number. `id` matches one of its characters. An id is never corrected, since
+ * each of its characters counts. Ids in standard base64 (unlike base64url) may contain a plus sign.
  */
 const ID_FOLDERS = [
   { folder: POST_PAGE, id: '[a-zA-Z0-9_=+~-]' },
@@ -33,14 +33,17 @@ const ID_FOLDERS = [
   { folder: '/blog/archive', id: '[0-9]' },
 ];
 
-/** Limit that keeps arguments below the 4096 bytes that nginx can read. */
+/** Maximum length of a pattern. nginx reads arguments of up to 4096 bytes. */
 const MAX_PATTERN_LENGTH = 3000;
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-// PCRE, RE2 and JavaScript read these patterns. nginx and Apache match bytes, and a sign outside ASCII has up to three.
+// Matches one byte or character other than a letter or digit. The patterns must work in PCRE, RE2 and JavaScript. nginx
+// and Apache match bytes, and a punctuation mark outside ASCII has up to three bytes.
 const SIGN = '[^a-z0-9/]';
-/** Matches what programs leave at the end of an address: brackets, quotes, full stops, dandas and so on. */
+/**
+ * Matches the characters that programs leave at the end of an address: brackets, quotes, full stops, dandas and so on.
+ */
 const TRAIL = '[^a-z0-9]*';
 
 const forms = (letter: string) => [
@@ -52,7 +55,10 @@ const forms = (letter: string) => [
   ),
 ];
 
-/** Returns a pattern for a word. Letters outside ASCII, with combining marks, match in either case and normal form. */
+/**
+ * Returns a pattern for a word. Letters outside ASCII, with their combining marks, match in upper and lower case and in
+ * both normal forms.
+ */
 const word = (text: string) =>
   text
     .normalize('NFC')
@@ -61,7 +67,8 @@ const word = (text: string) =>
     );
 
 /**
- * Returns a pattern for signs between words. A hyphen may be any dash; an apostrophe or a bracket may also be missing.
+ * Returns a pattern for the characters between two words. Any dash matches a hyphen; an apostrophe or a bracket may
+ * also be missing.
  */
 function signs(text: string): string {
   if (/^-+$/.test(text)) return `${SIGN}{1,${3 * text.length}}`;
@@ -76,7 +83,7 @@ const partsOf = (path: string): Part[] =>
     return { text, isWord, pattern: text === '/' ? '/+' : isWord ? word(text) : signs(text) };
   });
 
-/** Splits the last character off, since programs lose it. */
+/** Makes the last character a part of its own, since programs cut it off. */
 function splitLast(parts: readonly Part[]): Part[] {
   const last = parts.at(-1);
   if (!last?.isWord || [...last.text].length < 2) return [...parts];
@@ -85,7 +92,10 @@ function splitLast(parts: readonly Part[]): Part[] {
   return [...parts.slice(0, -1), ...halves.map((text) => ({ text, isWord: true, pattern: word(text) }))];
 }
 
-/** True if programs end an address before this part: a sign other than a hyphen or a space, or the last character. */
+/**
+ * True if programs may cut an address before this part: at a character other than a hyphen or a space, or before the
+ * last character.
+ */
 function isCut(parts: readonly Part[], at: number): boolean {
   if (at === 0 || !parts[at - 1]?.isWord) return false;
   if (parts[at]?.isWord) return true;
@@ -100,13 +110,13 @@ const textUpTo = (parts: readonly Part[], at: number) =>
     .map(({ text }) => text)
     .join('');
 
-/** Returns the shorter addresses that result when programs end the path's address too early. */
+/** Returns the shorter addresses that result when programs cut off the end of a path. */
 function cutsOf(path: string): string[] {
   const parts = splitLast(partsOf(path));
   return parts.flatMap((_, at) => (isCut(parts, at) ? [textUpTo(parts, at)] : []));
 }
 
-/** Returns a key that is the same for all paths that a correction could confuse. */
+/** Returns a key that is the same for all paths that a correction could mistake for each other. */
 const confusable = (path: string) =>
   path
     .toLowerCase()
@@ -123,7 +133,7 @@ function patternOf(path: string, isAllowed: (cut: string) => boolean): string {
   return `^${rest}${TRAIL}$`;
 }
 
-/** Joins patterns as alternatives, into as few patterns as the length limit allows. */
+/** Joins patterns as alternatives. Returns as few patterns as their maximum length allows. */
 function joined(patterns: readonly string[]): string[] {
   const groups: string[] = [];
   for (const pattern of patterns) {
@@ -135,7 +145,7 @@ function joined(patterns: readonly string[]): string[] {
   return groups;
 }
 
-/** Returns rows for pages that have a path, except the 404 page, and for removed pages. */
+/** Returns a row for each page except the 404 page, and a row for each removed page. */
 const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>) => ({
   pages: [...routes, ...FRAMED]
     .filter(({ path }) => path !== NOT_FOUND)
@@ -145,7 +155,7 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
     .map(({ from, to }): Row => ({ path: from, to })),
 });
 
-/** Returns a function that is true for an address that can come from only one path. */
+/** Returns a function that returns true if an address can be a changed form of only one path. */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();
   for (const { path, to } of rows) {
@@ -158,7 +168,7 @@ function isOfOnePath(rows: readonly Row[]) {
     confusable(address) !== '' && (targets.get(confusable(address))?.size ?? 1) === 1;
 }
 
-/** Returns the patterns with which a server finds the page of a changed address. Makes them from the routes. */
+/** Returns the patterns with which a server finds the right page for a changed address. */
 export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>): Corrections {
   const { pages, removed } = rowsOf(routes, site);
   const rows = [...removed, ...pages];
@@ -179,7 +189,7 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
       ...rows
         .filter(({ path }) => path !== '/')
         .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),
-      // Only ASCII signs, since other characters may be words.
+      // Only ASCII punctuation, since other characters may be words.
       { pattern: '^/+[!-.:-@\\[-`{-~\\s]+$', to: '/' },
     ],
   };
@@ -189,7 +199,7 @@ const APOSTROPHES = ['’', '‘', 'ʼ', '′', '´', '`', ''];
 const DASHES = ['–', '—', '‑'];
 const SWALLOWED = [')', '.', ','];
 
-/** Returns what known programs make of a path, for hosts that can only compare whole paths. */
+/** Returns the changed forms of a path that known programs produce, for hosts that can only compare whole paths. */
 function changedSpellings(path: string): string[] {
   const cuts = cutsOf(path).flatMap((cut) => {
     const [lost = ''] = /^[^\p{L}\p{M}\p{N}]*/u.exec(path.slice(cut.length)) ?? [];
@@ -203,7 +213,7 @@ function changedSpellings(path: string): string[] {
   ];
 }
 
-/** Returns the corrections that are known in advance: each leads from a whole path to a page's URL. */
+/** Returns corrections for hosts that can only compare whole paths: each leads from a changed path to a page's URL. */
 export function correctedPaths(
   routes: readonly RouteFile[],
   site: Pick<SiteModel, 'redirects'>,

@@ -28,11 +28,14 @@ export const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Matches a script. Its source map is beside it. The second group is the file name. */
+/** Matches the path of a script that has a source map beside it. The second group is the file name. */
 export const SCRIPT = '^/(widgets/|assets/)?([\\w-]+\\.js)$';
-/** Matches the path of a compressed copy of a text file. Servers send it instead of the file, never as itself. */
+/**
+ * Matches the path of a compressed copy of a text file. Servers send a copy in place of its file, but answer 404 to a
+ * request for the copy itself.
+ */
 export const COMPRESSED_COPY = '\\.(?:js|map|css|html|json|svg|xml|txt)\\.(?:br|gz)$';
-/** Matches a file that is not a page. */
+/** Matches the path of a file that is not a page. */
 export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 
 // Permissions that neither our pages nor the maps and players in their frames use.
@@ -51,7 +54,10 @@ export const FRAMED: readonly FramedRow[] = [
   { path: '/embed/preview', file: '/embed/preview.html', ancestors: "'self'" },
 ];
 
-/** Also lets pages that isolate themselves with `Cross-Origin-Embedder-Policy: require-corp` frame the page. */
+/**
+ * Headers with which even pages that isolate themselves (`Cross-Origin-Embedder-Policy: require-corp`) may frame a
+ * page.
+ */
 export const IN_ANY_FRAME: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -69,14 +75,14 @@ export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => 
   'Permissions-Policy': NO_DEVICES,
 });
 
-/** Headers that are added on hosts that serve the site over TLS only. Our server doesn't. */
+/** Headers for hosts that serve the site over TLS only. Our own server doesn't send them. */
 export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 export const PAGE = pageHeaders(SITE);
 
 /**
- * Headers of the API's pages. Any site may frame them, since without scripts the framed form's answer shows in its
- * frame.
+ * Headers of the API's pages. Any site may frame them: without scripts, the API's answer to a framed form is shown in
+ * the form's frame.
  */
 export const FRAMED_PAGE = pageHeaders(SITE, '*');
 
@@ -84,7 +90,7 @@ export const API_HEADERS: Headers = {
   ...BASE_HEADERS,
   ...ANY_ORIGIN,
   ...NO_STORE,
-  // Forms read this header and wait as long as the server asks.
+  // Lets forms on other origins read `Retry-After`, which says how long to wait before the next try.
   'Access-Control-Expose-Headers': 'Retry-After',
   Vary: 'Accept, Accept-Encoding',
 };
@@ -97,7 +103,7 @@ export const PREFLIGHT: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** File with the corrections of addresses, for the server in `server/`. */
+/** File with the corrections of addresses, which our server (`server/`) reads. */
 export const CORRECTIONS_FILE = '.corrections.json';
 
 /** Files of `dist/` that configure a server and must not be served. */
@@ -111,12 +117,18 @@ export const SERVER_FILES = [
 ] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
-/** Headers of files that are not our pages, such as robots.txt, and of everything on a partner's site. */
+/**
+ * Headers of files without a row in FILES that are not pages, such as robots.txt, and of everything on a partner's
+ * site.
+ */
 export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 
 type FileRow = { readonly path: string; readonly headers: Headers };
 
-/** Files other than pages, by path. A trailing star matches everything with that prefix. No file matches two rows. */
+/**
+ * Headers of files other than pages, by path. A star at the end of a path matches everything with that prefix. No file
+ * matches two rows.
+ */
 export const FILES: readonly FileRow[] = [
   { path: '/widgets/*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
   { path: '/assets/*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
@@ -124,7 +136,7 @@ export const FILES: readonly FileRow[] = [
   { path: '/loader.js', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...FIVE_MINUTES } },
   { path: '/quote-form.js', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...FIVE_MINUTES } },
   { path: '/embed.js', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...FIVE_MINUTES } },
-  // File names with a version.
+  // Files with a version in their name.
   { path: '/loader-*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
   { path: '/quote-form-*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
   { path: '/share/*', headers: { ...BASE_HEADERS, ...ONE_DAY } },
@@ -144,7 +156,7 @@ function headersOf(path: string): Headers {
 export function staticFileHeaders(path: string): Headers {
   const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  // A header replaces the `sourceMappingURL` comment, 45 bytes that every visitor would load.
+  // The SourceMap header replaces the `sourceMappingURL` comment, 45 bytes that every visitor would load.
   const script = new RegExp(SCRIPT).exec(path)?.[2];
   return { ...headers, ...(type && { 'Content-Type': type }), ...(script && { SourceMap: `${script}.map` }) };
 }

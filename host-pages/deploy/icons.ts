@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { inBrokersColours } from '../palette/broker-colours';
 import { icoFile } from './ico-file';
 
-/** Background of the icons that must be opaque. */
+/** Background of the icons that must not be transparent. */
 export const ICON_BACKGROUND = inBrokersColours('#f6f7f2');
 
 const ICO_SIZES = [16, 32, 48];
@@ -10,7 +10,7 @@ const ICO_SIZES = [16, 32, 48];
 type IconSpec = {
   readonly file: string;
   readonly size: number;
-  /** Side of the mark, as a fraction of the icon's side. */
+  /** Side of the logo, as a fraction of the icon's side. */
   readonly markScale: number;
   readonly background?: string;
 };
@@ -18,9 +18,9 @@ type IconSpec = {
 const PNGS: readonly IconSpec[] = [
   { file: 'icon-192.png', size: 192, markScale: 1 },
   { file: 'icon-512.png', size: 512, markScale: 1 },
-  // iOS rounds the corners.
+  // A small mark, since iOS rounds the icon's corners.
   { file: 'apple-touch-icon.png', size: 180, markScale: 0.7, background: ICON_BACKGROUND },
-  // Every mask keeps a disc with a diameter of 80 % of the side, which just contains the mark:
+  // Every mask keeps a disc with a diameter of 80 % of the icon's side, which just contains the mark:
   // https://www.w3.org/TR/appmanifest/#icon-masks
   { file: 'icon-maskable-512.png', size: 512, markScale: 0.56, background: ICON_BACKGROUND },
 ];
@@ -34,7 +34,7 @@ function draw(svg: string, { size, markScale, background }: Omit<IconSpec, 'file
   return new Resvg(icon, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Returns the raster icons of a square mark: a map of file names in `dist` to functions that draw the icon. */
+/** Returns the raster icons of a square SVG logo: a map from file names in `dist` to functions that draw the icon. */
 export const icons = (svg: string): ReadonlyMap<string, () => Buffer> =>
   new Map([
     [

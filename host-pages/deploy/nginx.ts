@@ -19,8 +19,8 @@ import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrite
 const withoutQuotes = (text: string) => text.replace(/["\\]/g, '\\$&');
 
 /**
- * Escapes a text for a double-quoted nginx string, where only `"`, `\` and `$` are special. nginx matches decoded
- * paths.
+ * Escapes a text for a double-quoted nginx string, where only `"`, `\` and `$` are special. Paths need no encoding,
+ * since nginx matches decoded paths.
  */
 function escaped(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would expand a variable in ${text}`);
@@ -34,24 +34,29 @@ const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQ
 
 const ONE_GROUP = '$1';
 
-/** Returns the quoted target for a URL, which may end with the first group of a regular expression. */
+/** Returns the quoted target of a redirect to a URL, which may end with the first group of a regular expression. */
 const quotedTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `"${escaped(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}"` : quoted(to);
 
 const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;\n`;
 
-/** Returns directives for all headers. Each block needs them, since one `add_header` disables all inherited ones. */
+/**
+ * Returns a directive for each header. Each block needs all of them, since a single `add_header` in a block disables
+ * the inherited ones.
+ */
 const addHeaders = (headers: Headers) =>
   Object.entries({ ...headers, ...TLS_ONLY })
     .map(([name, value]) => addHeader(name, quoted(value)))
     .join('');
 
-/** nginx sends no header whose value is empty. */
+/**
+ * Names a script's source map. For other files `$source_map` is empty, and nginx sends no header with an empty value.
+ */
 const sourceMap = addHeader('SourceMap', '$source_map');
 
 /**
- * Returns a location for a path. A longer prefix wins over `location /`; `=` and `^~` make nginx skip regular
- * expressions.
+ * Returns the modifier and the prefix of a location. A longer prefix wins over `location /`; `=` and `^~` make nginx
+ * skip regular expressions.
  */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;
@@ -80,7 +85,7 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   # }
 `;
 
-/** Folders without pages. */
+/** Names of the folders that contain no pages, as the alternatives of a regular expression. */
 const folders = FILES.flatMap(({ path }) => /^\/(\w+)\/\*$/.exec(path)?.[1] ?? []).join('|');
 
 const asPattern = (text: string) => text.replace(/\./g, '\\$&');

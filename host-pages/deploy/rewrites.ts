@@ -4,14 +4,18 @@ import { encodePath } from '../head/addresses';
 import type { Redirect, SiteModel } from '../head/site-model';
 import { FILES, FRAMED } from './headers';
 
-/** What a host needs to know about a route. `path` is decoded, `file` is relative to `dist`. */
+/** The path and the file of a route, which hosts need. `path` is decoded, `file` is relative to `dist`. */
 export type RouteFile = { readonly path: string; readonly file: string };
 
-/** Serves `file` of `dist` at `path` without a redirect. A trailing star matches everything below that has no file. */
+/**
+ * Serves `file` of `dist` at `path`, without a redirect. If `path` ends in `/*`, it matches each path under it for
+ * which there is no file.
+ */
 export type Rewrite = { readonly path: string; readonly file: string };
 
 /**
- * Rewrites for posts and openings newer than the build. The page's script requests the record by the id in the path.
+ * Rewrites for posts and openings that are newer than the build. A script in the page requests the record by the id in
+ * the path.
  */
 const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
   path: `${page}/*`,
@@ -19,8 +23,8 @@ const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
 }));
 
 /**
- * Returns a pattern for paths of records whose base64 id lacks the equals signs at its end, and the page's path. The id
- * is the same, so there is no redirect.
+ * Returns a pattern for paths of records whose base64 id lacks the equals signs at its end, and the path with them. The
+ * id is the same, so hosts rewrite the path and do not redirect.
  */
 const unpadded = (end: string, padding: string) => ({
   pattern: `^/(${POST_PAGE.slice(1)}/|${JOB_PAGE.slice(1)}/~)((?:[\\w-]{4})*${end}$`,
@@ -28,11 +32,11 @@ const unpadded = (end: string, padding: string) => ({
 });
 export const UNPADDED_IDS = [unpadded('[\\w-]{3})', '='), unpadded('[\\w-]{2})=?', '==')];
 
-/** True if a static host finds the file without a rewrite. */
+/** True if a static host finds the route's file by the route's path. */
 const isServedByPath = ({ path, file }: RouteFile) =>
   `/${file}` === (path === '/' ? '/index.html' : `${path}.html`);
 
-/** Returns the rewrites that a host needs for files that it wouldn't find by path. */
+/** Returns the rewrites for files that a static host wouldn't find by the request's path. */
 export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
   ...routes.filter((route) => !isServedByPath(route)).map(({ path, file }) => ({ path, file: `/${file}` })),
   ...RECORDS,

@@ -6,8 +6,8 @@ import { escapeXml } from './xml';
 type SitemapPage = Pick<PageModel, 'path' | 'canonical' | 'indexed'> & { readonly file: string };
 
 /**
- * Returns the content of sitemap.xml: every indexed page once, at its canonical URL.
- * @param changed returns the date, YYYY-MM-DD, on which a page's HTML last changed
+ * Returns the content of sitemap.xml, which lists every indexed page once, at its canonical URL.
+ * @param changed returns the date (YYYY-MM-DD) on which the HTML in a file last changed
  */
 export function sitemap(
   pages: readonly SitemapPage[],

@@ -11,19 +11,17 @@ const block = (path: string, headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/**
- * Returns `headers` without the names in `above`: Netlify and Cloudflare join the values of all blocks for a path.
- */
+/** Returns `headers` without those that `above` also has: Netlify and Cloudflare would join both values for a path. */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));
 
 /** Returns the content of `_headers` for Netlify and Cloudflare. */
 export function headersFile(site: PolicySite): string {
-  // Leave out Cache-Control: both hosts revalidate pages by default, and would join a value here with the files'
-  // values.
+  // Leaves out Cache-Control: both hosts revalidate pages by default, and would join the value for pages with the value
+  // in a file's own block.
   const { 'Cache-Control': _, ...page } = pageHeaders(site);
-  // Browsers enforce every policy that they receive, so one page can't relax a `frame-ancestors` that all pages have.
-  // So all pages get X-Frame-Options, which `frame-ancestors` overrides:
+  // Browsers enforce all policies that they receive, so a `frame-ancestors` for all pages could not be relaxed for one
+  // page. So all pages get X-Frame-Options instead, which `frame-ancestors` overrides:
   // https://html.spec.whatwg.org/#the-x-frame-options-header
   const everywhere = {
     ...page,
@@ -42,15 +40,18 @@ export function headersFile(site: PolicySite): string {
   ].join('\n');
 }
 
-/** Limit of rules. Cloudflare allows 2,000, and gets two rules for a removed page with signs in its path. */
+/** Maximum number of lines in `_redirects`, half of the 2,000 that Cloudflare allows. */
 const MAX_RULES = 1000;
 
-/** Encodes a path as browsers do. Cloudflare compares it with the request's path without decoding. */
+/** Encodes a path as browsers do. Cloudflare compares the result with the request's path, which it doesn't decode. */
 const asBrowsersWrite = (path: string) => encodePath(path).replace(/%2[789]/g, decodeURIComponent);
 
 type Rule = { readonly path: string; readonly to: string; readonly status: number };
 
-/** Returns a line for each spelling in which a path arrives: as browsers write it, and as our own links do. */
+/**
+ * Returns the lines of rules. A path gets a line for each way in which it arrives encoded: by browsers, and in our own
+ * links.
+ */
 const linesOf = (rules: readonly Rule[]) => [
   ...new Set(
     [asBrowsersWrite, encodePath].flatMap((spell) =>
@@ -60,9 +61,9 @@ const linesOf = (rules: readonly Rule[]) => [
 ];
 
 /**
- * Returns the content of `_redirects` for Netlify and Cloudflare. Our server reads the redirects of removed pages from
- * it.
- * @throws Error if it has too many rules
+ * Returns the content of `_redirects` for Netlify and Cloudflare. Our own server reads the redirects of removed pages
+ * from this file.
+ * @throws Error if there are too many rules
  */
 export function redirectsFile(
   routes: readonly RouteFile[],
