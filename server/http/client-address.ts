@@ -11,13 +11,17 @@ export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
 export const TRUST_NO_PROXY: TrustProxy = () => false;
 
-/** The /64 of an IPv6 address: the network that a provider assigns to one customer. */
+/**
+ * The number of 16-bit parts in the /64 of an IPv6 address, which is the network that a provider assigns to one
+ * customer.
+ */
 const IPV6_NETWORK_PARTS = 4;
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text) && isIP(text.split('/')[0] ?? '') > 0;
 
 /**
- * Reads a number of proxies, or addresses and ranges separated by commas. Throws a one-line message for the operator.
+ * Parses TRUSTED_PROXIES: a number of proxies, or addresses and ranges separated by commas.
+ * @throws Error with a one-line message for the operator
  */
 export function readTrustedProxies(text: string): TrustProxy {
   if (/^\d{1,2}$/.test(text)) return (_address, proxiesBetween) => proxiesBetween < Number(text);
@@ -26,7 +30,7 @@ export function readTrustedProxies(text: string): TrustProxy {
     // Checked first: proxy-addr accepts more than docs/hosting.md promises, such as "1" for 0.0.0.1.
     if (proxies.every((proxy) => isIP(proxy) || isRange(proxy))) return proxyaddr.compile(proxies);
   } catch {
-    // Invalid, such as a range of all addresses.
+    // proxy-addr refuses the text, such as a range of all addresses.
   }
   throw new Error(
     `TRUSTED_PROXIES is "${text}". Use the number of proxies before the server, or their addresses, like 127.0.0.1, 10.0.0.0/8.`,

@@ -22,7 +22,7 @@ const originOf = (server: Server) => `http://localhost:${(server.address() as Ad
 /**
  * Serves a site on a port.
  * @param variable the environment variable of the port, for the error message
- * @param address the address to listen on; default: all of the machine's
+ * @param address the address to listen on; default: all addresses of the machine
  * @throws Error with a one-line message for the operator
  */
 export async function listen(
