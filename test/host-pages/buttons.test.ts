@@ -11,7 +11,7 @@ import { PAGES, parseHtml } from '../support/pages';
 import { outlineContrast, readColours, type State, textContrast } from '../support/painted-colours';
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
-/** Stands for the broker's accent in the sheets, so that each is parsed once. */
+/** Placeholder for the broker's accent in style sheets, so that each sheet is parsed once for all accents. */
 const ANY_ACCENT = '#c0ffee';
 
 const SITE_CSS = Buffer.from(siteSheet(ANY_ACCENT).code).toString();
@@ -19,13 +19,16 @@ const SITE_CSS = Buffer.from(siteSheet(ANY_ACCENT).code).toString();
 const GROUNDS = ['paper', 'white', 'rain', 'marigold', 'indigo', 'ink', 'neem'];
 const STATES: readonly State[] = ['rest', 'hover', 'focus', 'active', 'visited'];
 
-/** Light, dark and middling accents, and the colour of each background that a page has. */
+/** Accents to check: light, dark and medium ones, and the colours of all backgrounds of pages. */
 const ACCENTS = [
   ...[SITE.accent, '#1d4ed8', '#000000', '#ffffff', '#7f7f7f', '#9a9a9a', '#00aa55', '#ffff00', '#c0392b'],
   ...['#f6f7f2', '#d8e3e4', '#f3a712', '#20397f', '#0b1d1a', '#3c6628'],
 ];
 
-/** Filled and outlined buttons; `_` stands for the classes and the content of a button. */
+/**
+ * Markup of each kind of button. The button is the element with `data-checked` or, without one, the last link or
+ * button.
+ */
 const BUTTONS = {
   'a link as a button': '<a class="btn" href="/">x</a>',
   'an outlined link': '<a class="btn btn-outline" href="/">x</a>',
@@ -80,7 +83,7 @@ const NESTINGS = {
 
 type Case = { readonly name: string; readonly element: Element };
 
-/** Returns the marked or the last button of each piece of markup, all of them in one page. */
+/** Puts pieces of markup on one page. Returns the button to check of each: see `BUTTONS`. */
 function casesOf(markup: readonly (readonly [name: string, html: string])[]): Case[] {
   const parts = markup.map(([, html]) => `<article>${html}</article>`).join('');
   const page = parseHtml(`<!doctype html><html><body class="g-paper">${parts}</body></html>`);
@@ -95,7 +98,7 @@ function casesOf(markup: readonly (readonly [name: string, html: string])[]): Ca
 const ON_PHONE = readColours(SITE_CSS, 360);
 const ON_DESK = readColours(SITE_CSS, 1440);
 
-/** Returns the buttons that have less than 3:1 against their ground, or whose text has less than 4.5:1. */
+/** Returns a message for each button that has less than 3:1 to its ground, or whose text has less than 4.5:1. */
 function faultsOf(
   cases: readonly Case[],
   states: readonly State[],
@@ -122,7 +125,7 @@ const SOME = [
   'an arrow of a carousel',
 ] as const;
 
-/** Returns a case for each button on each ground, with the given markup around the button. */
+/** Returns a case for each of the named buttons on each ground. `around` wraps a button in the ground's markup. */
 const onGrounds = (
   names: readonly (keyof typeof BUTTONS)[],
   around: (ground: string, button: string) => string,
@@ -176,7 +179,7 @@ test('of two nested grounds the inner one decides', () => {
   }
 });
 
-/** Blocks that are links as a whole, and the skip link, which lies over the top bar. */
+/** Selects links that this test leaves out: whole blocks, and the skip link, which lies over the top bar. */
 const OTHERS = '[class*="g-"], .media-gallery__tile, .product-tabs__tab';
 
 test('every button and link that has a shape, where it stands on a page, has 3:1 to its ground', () => {
@@ -195,7 +198,7 @@ test('every button and link that has a shape, where it stands on a page, has 3:1
   assert.equal(faultsOf(shaped, ['rest', 'hover'], [SITE.accent]), []);
 });
 
-/** The sheets of the form and of the popup, as a page in the given colour scheme applies them. */
+/** Returns the style sheets of the form and the popup with `light-dark()` replaced by its value for a colour scheme. */
 function formCss(scheme: 'light' | 'dark'): string {
   const files = [
     ...sheetsOfWidget('quote-form'),

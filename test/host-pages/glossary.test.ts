@@ -12,10 +12,10 @@ const { document } = pageAt(GLOSSARY_PATH);
 const termsOf = (text: string) =>
   splitAtTerms(text).flatMap((part) => (typeof part === 'string' ? [] : [[part.text, part.term.term]]));
 
-/** The links to the glossary in a page's text. */
+/** Returns the links below `root` that lead to a term of the glossary. */
 const linksOf = (root: ParentNode) => [...root.querySelectorAll(`a[href^="${GLOSSARY_PATH}#"]`)];
 
-/** Other pages whose text explains terms. */
+/** Pages, other than product pages, whose terms are linked to the glossary. */
 const EXPLAINED = ['/compare', '/claims'].map(pageAt);
 
 const PRODUCT_PAGES = PAGES.filter(({ route }) => route.service);

@@ -17,7 +17,7 @@ const HINDI = '/hi/motor-insurance';
 const TELUGU = '/te/motor-insurance';
 const ENGLISH = '/individual/motor-insurance';
 
-/** Returns the site's pages if those at `paths` are reviewed, and no others. */
+/** Returns the site's pages as they are built if only the landing pages at `paths` are marked as reviewed. */
 function siteWith(paths: readonly string[]) {
   const pages = ALL.map((page) => ({
     ...page,
@@ -38,7 +38,7 @@ function siteWith(paths: readonly string[]) {
 const NONE = siteWith([]);
 const HINDI_ONLY = siteWith([HINDI]);
 const BOTH = siteWith([HINDI, TELUGU]);
-/** The pages that `HINDI_ONLY` must not show. */
+/** Paths of the landing pages that `HINDI_ONLY` must not contain. */
 const HIDDEN = ALL.map(({ path }) => path).filter((path) => path !== HINDI);
 
 const alternates = (document: Document) =>
@@ -185,7 +185,7 @@ test('the build names each page that nobody has reviewed, and its record', () =>
   assert.equal(unreviewedReport(siteWith(ALL.map(({ path }) => path)).pages), []);
 });
 
-/** The notice of the form contains the broker's name. Mail addresses have no language. */
+/** Left out of language checks: the form's notice, which contains the broker's name, and mail addresses. */
 const NAMES = '.broker-form__notice, a[href^="mailto:"]';
 
 function* textNodes(

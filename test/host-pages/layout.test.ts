@@ -12,7 +12,7 @@ import { listSources } from '../support/list-sources';
 import { type DrawnPage, faultsOfAll, PAGES, pageAt, textOf } from '../support/pages';
 import { widgetNames } from '../support/widget-parts';
 
-/** The pages of requirements 2.11. */
+/** The pages without a form (requirements 2.11). */
 const WITHOUT_FORM = [
   'about-us',
   'contact-us',
@@ -29,7 +29,7 @@ const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) =>
 
 const footerOf = ({ document }: DrawnPage) => document.querySelector('body > footer') as Element;
 
-/** Returns the list under a heading of the footer. */
+/** Returns the list under the footer's heading `title`. */
 function listUnder(footer: Element, title: string) {
   const heading = [...footer.querySelectorAll('h2')].find(({ textContent }) => textContent === title);
   const list = heading?.parentElement?.querySelector('ul');

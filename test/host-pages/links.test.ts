@@ -22,7 +22,7 @@ import {
 
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data-map'];
 
-/** Built files that are not pages. `SCRIPTS` are the form endpoints of the API, and the page that shows a query's results. */
+/** Built files, other than pages, to which pages may link. */
 const FILES = new Set([
   `/${SPRITE.file}`,
   HEAD_FILES.sheet,
@@ -35,14 +35,14 @@ const FILES = new Set([
   '/apple-touch-icon.png',
   '/site.webmanifest',
 ]);
-/** The addresses that the content has: its pages, its images, and the hosts of its videos. */
+/** The pages that are built from content. `IMAGES` and `VIDEO_HOSTS` are the content's other addresses. */
 const CONTENT_PATHS = new Set(contentRoutes({ content: CONTENT, images: {} }).map(({ path }) => path));
 const IMAGES = new Set(
   [...CONTENT.associates, ...CONTENT.media, ...CONTENT.posts].map(
     ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
   ),
 );
-/** Opens WhatsApp with a text for a person whom the visitor chooses. */
+/** This address opens WhatsApp with a text; the visitor then chooses to whom to send it. */
 const WHATSAPP_SHARE = 'https://wa.me/?text=';
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
 const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php', SEARCH_PATH];
@@ -55,7 +55,7 @@ const HOSTS = new Set(
   SITE_TEXTS.filter((text) => text.startsWith('https://')).map((text) => new URL(text).host),
 );
 const MAILS = SITE_TEXTS.filter((text) => text.includes('@'));
-/** India's helpline for cyber crime, which is no broker's to change. */
+/** India's helpline for cyber crime: the only number on pages that does not come from site.ts. */
 const CYBER_CRIME_HELPLINE = '1930';
 const PHONES = [
   ...SITE_TEXTS.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', '')),
@@ -132,7 +132,7 @@ function idFaults({ document }: DrawnPage): string[] {
   ];
 }
 
-/** Lines that the navigation names although they have no page (requirements 1.5). */
+/** Product lines without a page (requirements 1.5): no link may have their name. */
 const PAGELESS = ['pet', 'engineering', 'fleet', 'media'];
 
 const pagelessFaults = ({ document }: DrawnPage): string[] =>

@@ -13,7 +13,7 @@ const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'ari
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 const show = (element: Element) => element.outerHTML.slice(0, 90);
 
-/** An approximate accessible name, sufficient for markup that uses text, labels and references. */
+/** Returns an element's accessible name from `aria-labelledby`, `aria-label` or `alt`; '' if it has none of them. */
 function nameOf(element: Element): string {
   const references = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = references.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ');
@@ -50,7 +50,7 @@ function landmarkFaults({ document }: DrawnPage): string[] {
   for (const part of document.body.children) {
     const isLandmark =
       /^(header|main|footer)$/.test(part.localName) || (part.localName === 'section' && nameOf(part));
-    // The skip link, and the button that appears once the page is scrolled, need no landmark.
+    // The skip link and the scroll-to-top button need no landmark.
     const isAside = part.matches('a[href="#main"], [data-broker-widget="scroll-to-top"], script');
     // A closed dialog is not rendered, and an open modal one makes the rest of the page inert.
     const isDialog = part.firstElementChild?.matches('dialog:not([open])');
@@ -83,7 +83,7 @@ const nameFaults = ({ document }: DrawnPage): string[] => [
     )
     .map((field) => `no label: ${show(field)}`),
   ...all(document, '[aria-hidden="true"]')
-    // Nothing in a closed dialog can be focused.
+    // Leave out closed dialogs: nothing in them can be focused.
     .filter((hidden) => !hidden.matches('dialog:not([open])'))
     .filter((hidden) => hidden.matches(FOCUSABLE) || hidden.querySelector(FOCUSABLE))
     .map((hidden) => `hidden, and can be focused: ${show(hidden)}`),

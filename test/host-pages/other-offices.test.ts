@@ -16,7 +16,7 @@ const officeIn = (city: string, state: string) => ({
 const ONE = [officeIn('Pune', 'Maharashtra')];
 const THREE = [...ONE, officeIn('Nagpur', 'Maharashtra'), officeIn('Sri Ganganagar', 'Rajasthan')];
 
-/** Facts of the sample broker that no other broker shares. */
+/** Facts of the sample broker, none of which may occur in another broker's build. */
 const SAMPLE_FACTS = [
   ...[
     SITE.name,
@@ -46,7 +46,7 @@ const ANOTHER = {
   ...PALETTES.red,
 };
 
-// Before any page is imported: texts are made when their module loads.
+// Must run before the imports below: modules of pages build their texts from SITE when they load.
 Object.assign(SITE, { offices: THREE, ...ANOTHER });
 const { describeOffices } = await import('../../host-pages/records/office-towns');
 const { longTownsReport, otherTowns, otherTownsReport } = await import(
@@ -63,7 +63,7 @@ const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
 
 const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], testimonials: [] };
 
-/** Every file that the build makes with the broker's facts, by its path. */
+/** Returns the text of every built file that contains the broker's facts, by its path. */
 function textsOfSite(): Map<string, string> {
   const sheets = new Proxy({}, { get: () => '/assets/site.css' });
   const extraScripts = { search: '/s.js', finder: '/f.js', share: '/h.js' };

@@ -8,7 +8,7 @@ import { ALL_PARTS } from '../../host-pages/styles/sheet-parts';
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
 const ACCENT = '#f3a712';
-/** Accents that builds accepted before a palette could be chosen. */
+/** Accents that must still work with the sample palette: releases without a palette setting accepted them. */
 const EARLIER_ACCENTS = [
   '#1d4ed8',
   '#000',
@@ -43,7 +43,7 @@ test('colours are replaced in capitals and before an opacity, and other texts st
   );
 });
 
-/** Pairs of the sources' colours that stand on each other, with the contrast that they need. */
+/** Colours of the style sheets: text or mark, its ground, and the contrast that the pair needs at least. */
 const PAIRS = [
   ...['#0b1d1a', '#41524d', '#20397f', '#a93620'].flatMap((text) =>
     ['#d8e3e4', '#f6f7f2', '#ffffff'].map((ground) => [text, ground, 4.5] as const),

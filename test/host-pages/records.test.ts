@@ -15,7 +15,7 @@ const copyOf = (record: ProductRecord): Loose => structuredClone(record);
 const check = (record: unknown) =>
   checkRecord('products/employee-benefits/group-gratuity.ts', 'group-gratuity', record, CategoryProduct);
 
-/** Returns the error message of a check; '' if there is no error. */
+/** Returns the message of the error that `run` throws; '' if it throws none. */
 function messageOf(run: () => unknown): string {
   try {
     run();
@@ -45,7 +45,7 @@ for (const field of Object.keys(GROUP_GRATUITY)) {
       typeof record[field] as 'string'
     ];
     const message = messageOf(() => check({ ...record, [field]: empty }));
-    // The error for an object names the first missing field.
+    // The error for a missing object names the object's first field.
     const missing = { meta: '.meta_title', pictures: '.card' }[field] ?? '';
     assert.ok(message.startsWith(`${PREFIX}${field}${missing}: `), message);
   });
@@ -112,7 +112,7 @@ test('a missing record throws an error', () => {
   assert.ok(messageOf(() => check(undefined)).startsWith(`${PREFIX}(the record itself): `));
 });
 
-/** Returns the message of `checkLines` while a field of the record for motor insurance has another value. */
+/** Returns the error message of `checkLines` if a field of the motor insurance record has the value `value`. */
 function messageWith<Field extends keyof typeof MOTOR_INSURANCE>(
   field: Field,
   value: (typeof MOTOR_INSURANCE)[Field] | undefined,
@@ -141,7 +141,7 @@ for (const [other, reason] of [
     ));
 
 const { id, label, next } = MOTOR_INSURANCE.findMyCover[0] as (typeof MOTOR_INSURANCE.findMyCover)[0];
-/** Returns an answer to the third question that suggests the products `slugs`. */
+/** Returns an answer that suggests the products `slugs`. */
 const answer = (...slugs: string[]) => ({
   id: 'some',
   label: 'Some',

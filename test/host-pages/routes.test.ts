@@ -8,7 +8,10 @@ import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
-/** The pages of requirements 2.1 without products, and the page for partners. `/blog-details` and `/404` are served for many paths. */
+/**
+ * The page for partners, and the pages of requirements 2.1 except products. The page `/blog-details` is also served at
+ * the paths of posts, and `/404` at unknown paths.
+ */
 const PAGE_PATHS = [
   '/',
   '/about-us',
@@ -33,7 +36,7 @@ const PAGE_PATHS = [
   '/404',
 ];
 
-/** Addresses that were published. A product that is removed needs a redirect, and is removed here. */
+/** Published addresses of products. If a product is removed, remove its address here and add a redirect. */
 const PRODUCT_PATHS = [
   '/corporate/project-insurance',
   '/corporate/project-insurance/erection-all-risk-insurance',
@@ -147,7 +150,7 @@ test('the canonical URL of a page is its own, except that /individuals uses that
   const ALIASES: Readonly<Record<string, string>> = { '/individuals': '/services' };
   for (const { path, document } of PAGES) {
     const links = [...document.querySelectorAll('link[rel=canonical]')];
-    // Tools that make previews refuse an address with these characters.
+    // Tools that make link previews refuse an address with the characters ' ( and ).
     const encoded = (ALIASES[path] ?? path).replace(
       /['()]/g,
       (sign) => `%${sign.charCodeAt(0).toString(16)}`,
@@ -231,7 +234,7 @@ test('every page has a picture for its share image', () => {
 test('every picture on a page is inline or in the sprite', () => {
   const ids = [...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id);
   const symbols = new Set(ids);
-  // The picture of each line and the question mark, each with its two parts.
+  // Three symbols for the picture of each line and for the question mark: the whole, and its two parts.
   assert.is(ids.length, 3 * (LINES.length + 1));
   assert.is(symbols.size, ids.length, 'names that occur twice');
   const faults = faultsOfAll(({ document }) =>

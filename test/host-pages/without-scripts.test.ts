@@ -2,10 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faultsOfAll, pageWith } from '../support/pages';
 
-/** Where buttons are the headings of lists that are shown without scripts, or a page's whole purpose needs scripts. */
+/** Buttons in `nav` are headings of lists, which show without scripts. The embed builder needs scripts as a whole. */
 const EXCEPTIONS = 'nav, .embed-builder';
 
-/** What text browsers show, whatever style sheets say: a button with a text that only scripts can act on. */
+/** Returns the texts of buttons that do nothing without scripts. Hidden ones count: text browsers ignore CSS. */
 const deadButtons = ({ document }: { readonly document: Document }) =>
   [...document.querySelectorAll('main button, main [role=button], main input[type=button], body > button')]
     .filter((button) => !button.closest(EXCEPTIONS) && button.textContent?.trim())

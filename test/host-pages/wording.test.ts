@@ -24,7 +24,7 @@ function readAllText({ document }: DrawnPage): string {
 
 /** Amounts and percentages: pages must not state what a policy pays or costs (requirements 1.6). */
 const MONEY: readonly RegExp[] = [
-  // Not the encoded characters of an address.
+  // The lookahead leaves out percent-encoded characters of addresses: %27, %28 and %29.
   /[₹$€£]|%(?!2[789])/,
   /\b(rs|inr|usd)\b\.?/i,
   /\brupees?\b/i,
@@ -85,10 +85,10 @@ const INSURERS: readonly RegExp[] = [
   /\b(Bajaj|Tata|Reliance|Star Health|Niva|Care Health|Cholamandalam|Kotak|Digit|Acko|Royal Sundaram)\b/,
 ];
 
-/** Writing errors and empty template values, searched for in each text node. */
-/** Requirements 1.7 write it with a straight apostrophe. */
+/** Not an error: requirements 1.7 write this heading with a straight apostrophe. */
 const REQUIRED_HEADING = "Have Questions? we've got answers!";
 
+/** Writing errors and empty template values, searched for in each text node. */
 const WRITING_ERRORS: readonly RegExp[] = [
   /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b/i,
   /\bundefined\b|\bnull\b|\bNaN\b|\[object /,
@@ -113,7 +113,7 @@ const writingErrorsOn = ({ document }: DrawnPage) =>
 
 const CLAIMS = { MONEY, PROMISES, UNCONFIRMED, INSURERS };
 
-/** Returns the patterns that match, with the surrounding text. */
+/** Returns the patterns that match `text`, each with the text around its first match. */
 const matchesIn = (patterns: readonly RegExp[], text: string) =>
   patterns.flatMap((pattern) => {
     const at = text.search(pattern);
@@ -122,7 +122,7 @@ const matchesIn = (patterns: readonly RegExp[], text: string) =>
 
 /**
  * Returns the promises on a page.
- * @param ownClaim the broker's statement on its payment, which the broker can prove (requirements 1.6)
+ * @param ownClaim the broker's statement of how it is paid; not counted, as the broker can prove it (requirements 1.6)
  */
 const promisesOn = (page: DrawnPage, ownClaim: string = SITE.howWeArePaid) => {
   const claim = ownClaim.replace(/\s+/g, ' ').trim();
@@ -201,7 +201,7 @@ for (const error of [
 test('no two paragraphs of a page are identical', () => {
   const faults = faultsOfAll(({ document }) => {
     const paragraphs = [...document.querySelectorAll('main p')];
-    // Customers may say the same.
+    // Testimonials are left out: several customers may say the same.
     const texts = paragraphs
       .filter((text) => !text.closest('.testimonials'))
       .map(textOf)

@@ -60,7 +60,7 @@ const submit = (root: ParentNode = document) => {
 };
 const emit = (event: string, host: Element = form()) =>
   host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true }));
-/** After the next frame. */
+/** Resolves after the next frame is drawn. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const steps = () => sent.flatMap(([, { event, fields }]) => (event ? [[event, fields].flat()] : []));
 

@@ -27,7 +27,7 @@ const { fields: PROPERTY_FIELDS } = FORMULAS.property;
 
 const need = () => document.querySelector('[data-cover-need]') as HTMLElement;
 
-/** Opens the page with the formula's fields. */
+/** Opens the content of the page at `path`, and shows the fields of its formula. */
 function open(path = LIFE) {
   dom = installDom(`<body>${pageAt(path).document.querySelector('main')?.outerHTML}</body>`);
   Element.prototype.scrollIntoView = () => {};
@@ -47,7 +47,7 @@ const message = () => document.querySelector('#formdata textarea') as HTMLTextAr
 const errorOf = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** Types the values, by label, and presses the button. */
+/** Types each value into the field with its label, and presses the button `CALCULATE`. */
 function calculate(values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) fill(labelled(label), value);
   button(CALCULATE)?.click();

@@ -18,7 +18,7 @@ function open({ reducedMotion = false, saveData }: { reducedMotion?: boolean; sa
   return connection;
 }
 
-/** Dispatches an event of the given type. Returns true if its view transition isn't skipped. */
+/** Dispatches an event of the given type with a view transition. Returns true if the transition isn't skipped. */
 function runsTransition(type: string): boolean {
   let isSkipped = false;
   const skipTransition = () => {

@@ -8,12 +8,12 @@ import { pageAt } from '../../support/pages';
 const PAGE = pageAt('/find-my-cover');
 const MAIN = PAGE.document.querySelector('main') as Element;
 
-/** The first product of each result, and the result's fragment. */
+/** The first product and the fragment of each result, in the order of the page. */
 const ALL_RESULTS = [...MAIN.querySelectorAll('section:has(> .finder-results)')].map(
   (result) =>
     [result.querySelector('h3 a')?.textContent as string, `#${result.querySelector('h2')?.id}`] as const,
 );
-/** The fragments of results, by their first product. Those of a family come first in the page, and last here. */
+/** The fragment of the result by its first product. If several results have it, the first in the page: a family's. */
 const RESULTS = new Map(ALL_RESULTS.toReversed());
 
 let dom: Dom;

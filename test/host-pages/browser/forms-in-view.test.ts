@@ -11,7 +11,7 @@ function open(body: string) {
   dom = installDom(body);
   watchForms();
 }
-/** Observers that were created before this one are called before it. */
+/** Resolves once all earlier mutation observers have been called: the browser calls them in the order of creation. */
 const mutationsReported = () =>
   new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(document.body, { attributes: true });

@@ -8,19 +8,19 @@ Object.assign(globalThis, TABLE_CONSTANTS);
 
 const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
 
-/** Opens a frame with the given query string. Returns its placeholder's state and the console warnings. */
+/** Opens the form's page for frames with a query string. Returns what it sets on the placeholder, and its warnings. */
 async function open(search: string) {
   const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');
   const warnings: string[] = [];
   const { warn } = console;
   console.warn = (text: string) => void warnings.push(text);
   whenDomCloses(() => Object.assign(console, { warn }));
-  // Like a browser, which accepts var() and keywords as colours.
+  // Accepts var() and keywords as colours, as browsers do.
   const supports = (_: string, text: string) => COLOURS.includes(text) || /var\(|^inherit$/.test(text);
   Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true });
   const host = document.querySelector('div') as HTMLElement;
   readFrameOptions(host, search);
-  // Not `dataset`: happy-dom does not enumerate attributes with an empty value.
+  // Not `dataset`: happy-dom's does not enumerate attributes with an empty value.
   const names = host.getAttributeNames().filter((name) => name.startsWith('data-'));
   const all = Object.fromEntries(names.map((name) => [name.slice(5), host.getAttribute(name)]));
   const { 'broker-widget': _, when, ...data } = all;

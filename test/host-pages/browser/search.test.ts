@@ -15,7 +15,7 @@ const MARKUP = (pageAt('/search').document.querySelector('main') as Element).inn
 const MARKUP_404 = (pageAt('/404').document.querySelector('main') as Element).innerHTML;
 
 let dom: Dom;
-/** The number of results is announced half a second after the last key press. */
+/** Replaces the timers, because the number of results is announced half a second after the last key press. */
 let clock: ReturnType<typeof replaceClock>;
 let requests: string[];
 let respond: () => Response;
@@ -24,7 +24,7 @@ const until = async (isTrue: () => boolean, what: string) => {
   for (let turn = 0; turn < 5000; turn++) {
     if (isTrue()) return;
     await clock.advance(50);
-    // The code of the search is imported in real time.
+    // Wait in real time for the import of the search code, which the clock does not control.
     await realPause(1);
   }
   assert.unreachable(`timed out: ${what}`);
@@ -55,7 +55,7 @@ function type(text: string) {
   input().dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types a query and waits for the announced number. */
+/** Types a query and waits until the number of its results is announced. */
 async function search(text: string) {
   type(text);
   await until(() => status().includes(`“${text.trim()}”`), `results for ${text}`);
@@ -158,7 +158,7 @@ test('the query is saved at once when a result is chosen, and is no referrer', a
   await search('motor');
   type('marine');
   await until(() => titles()[0]?.startsWith('Marine') === true, 'results');
-  // The page stays.
+  // Stay on the page: happy-dom would follow the link.
   document.addEventListener('click', (event) => event.preventDefault());
   results()[0]?.querySelector('a')?.click();
   assert.is(location.search, '?q=marine');

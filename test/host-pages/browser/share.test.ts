@@ -20,7 +20,7 @@ let copied: string[];
 
 type Device = { readonly share?: () => Promise<void>; readonly copyFails?: boolean };
 
-/** Opens the post, or `main` of another page, with the buttons of its first `[data-share]`. */
+/** Opens the content `main` of a page, by default a post, and adds buttons to its first `[data-share]`. */
 function open({ share, copyFails }: Device, main = MAIN) {
   dom = installDom(`<body>${main.outerHTML}</body>`);
   [shared, copied] = [[], []];

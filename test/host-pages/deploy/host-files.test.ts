@@ -14,7 +14,7 @@ const ROUTES = [
   { path: "/works/contractor's all (stop)", file: 'works/stop.html' },
 ];
 
-/** Returns the blocks of `_headers`: path → headers. */
+/** Returns the headers of each block of `_headers`, by the block's path. */
 const blocks = () =>
   new Map(
     headersFile(BROKER)
@@ -27,7 +27,7 @@ const blocks = () =>
       }),
   );
 
-/** Returns the headers for a path from a host that joins the values of all matching blocks. */
+/** Returns the headers that a host sends for a path if it joins the values of all matching blocks with commas. */
 function sentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [pattern, own] of blocks()) {
@@ -43,7 +43,7 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // Without `frame-ancestors`: X-Frame-Options denies framing instead. The next test says why.
+    // No `frame-ancestors` in this policy: X-Frame-Options denies framing instead, for the reason in the next test.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',
@@ -64,7 +64,7 @@ test('only the pages for frames may be framed, in the demo and on hosts that joi
     const inDemo = staticFileHeaders(path);
     assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
     assert.not.ok('X-Frame-Options' in inDemo);
-    // Only one of the two policies has `frame-ancestors`, which overrides X-Frame-Options.
+    // Of the two joined policies, only the one of this path has `frame-ancestors`, which overrides X-Frame-Options.
     assert.equal(ancestorsOf(sentHeaders(path)['Content-Security-Policy']), [ancestors]);
   }
   for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { API_HEADERS, FRAMED, PAGE, staticFileHeaders, TLS_ONLY } from '../../../host-pages/deploy/headers';
 
 /**
- * The headers that the OWASP Secure Headers Project recommends (owasp.org/www-project-secure-headers, list of 2024-07-19):
- * what a page has, or why it has none.
+ * The headers that the OWASP Secure Headers Project recommends (owasp.org/www-project-secure-headers, list of
+ * 2024-07-19): each with the value that our pages must have, or with the reason why they lack it (`left`).
  */
 const RECOMMENDED: Readonly<Record<string, RegExp | { readonly left: string }>> = {
   'Cache-Control': /^no-cache$/,
@@ -18,7 +18,7 @@ const RECOMMENDED: Readonly<Record<string, RegExp | { readonly left: string }>> 
   },
   'Permissions-Policy':
     /^(?=.*camera=\(\))(?=.*display-capture=\(\))(?=.*geolocation=\(\))(?=.*hid=\(\))(?=.*microphone=\(\))(?=.*payment=\(\))(?=.*serial=\(\))(?=.*usb=\(\))/,
-  // Search engines and partners see from which site a visitor came, and not from which page.
+  // Other sites, such as search engines and partners, learn from which site a visitor came, but not from which page.
   'Referrer-Policy': /^strict-origin-when-cross-origin$/,
   'X-Content-Type-Options': /^nosniff$/,
   'X-Frame-Options': /^DENY$/,

@@ -15,10 +15,10 @@ const OUTDATED = 'The lists are older than corrections.csv: npm run cities';
 
 const corrections = readCorrections(readFileSync('host-pages/places/generate/corrections.csv', 'utf8'));
 
-/** Returns the name that a correction adds to the list of its state; undefined if it adds none. */
+/** Returns the city name that a correction adds to its state's list; undefined if it adds none. */
 const listedName = ({ action, name, to }: Correction) => ({ add: name, rename: to })[action as string];
 
-/** Returns both names of "Sri Vijaya Puram (Port Blair)", so that either is found. */
+/** Returns the one or two names in a listed name such as "Sri Vijaya Puram (Port Blair)". */
 const spellings = (name: string) => name.split(/ \(|\)/);
 
 test('there is exactly one list of cities per state', () => {
