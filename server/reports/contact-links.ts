@@ -10,8 +10,8 @@ const COUNTRY_CODE = '91';
 const INDIAN_MOBILE = /^\d{10}$/;
 
 /**
- * Encodes text for a link that programs find in plain text: they end a link before a bracket, a quote or a last full
- * stop.
+ * Encodes text for a link in plain text: mail programs recognise such links, but end them before a bracket, a quote or
+ * a last full stop.
  */
 const encodeForLink = (text: string) =>
   encodeURIComponent(text).replace(

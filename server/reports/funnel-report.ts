@@ -148,7 +148,7 @@ const percent = (row: FunnelRow, columns: readonly (Step | Rate)[]): Cell[] =>
     return column in RATES ? (value === null ? '-' : `${value} %`) : (value ?? '');
   });
 
-/** `sent_of_seen` is "sent/seen". */
+/** Returns the heading of a column: for example, "sent/seen" for `sent_of_seen`. */
 const heading = (column: Step | Rate) => column.replace('_of_', '/');
 
 function section(title: string, rows: readonly (readonly Cell[])[]): string {

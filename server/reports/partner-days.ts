@@ -40,7 +40,7 @@ export async function countPartnerDays(
     .where('event', 'in', ['form_seen', 'form_used'])
     .groupBy(['day', 'event'])
     .execute();
-  // PostgreSQL's sum is text.
+  // PostgreSQL returns a sum as text.
   for (const { day, event, times } of reported) at(day)[EVENTS[event as keyof typeof EVENTS]] = Number(times);
   const leads = await db
     .selectFrom('leads')

@@ -6,7 +6,7 @@ import { readExtraFields } from './lead-report';
 
 type CountName = 'leads' | 'suspected';
 
-/** The columns of counts, each with the leads that it counts. */
+/** The columns of counts, each with a function that is true for the leads that it counts. */
 const COUNTS: Readonly<Record<CountName, (lead: StoredLead) => boolean>> = {
   leads: ({ suspected }) => suspected === null,
   suspected: ({ suspected }) => suspected !== null,

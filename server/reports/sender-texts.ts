@@ -12,7 +12,7 @@ type SenderTexts = {
   /** Translates the forms' messages. */
   readonly answer: (english: string) => string;
   readonly received: string;
-  /** The sign that ends a sentence. */
+  /** The character that ends a sentence. */
   readonly stop: string;
   readonly hello: (broker: string) => string;
   readonly notYou: string;
@@ -59,7 +59,7 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   },
 };
 
-/** A lead's language is stored as it was sent: it may be any text. */
+/** True if the server has texts in a lead's language, which may be any text, since it is stored unchecked. */
 const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
 
 /** Returns the texts in a lead's language; in English if the language is missing or unknown. */
