@@ -9,7 +9,10 @@ export type Settings = DatabaseSettings & {
   readonly distFolder: string;
   readonly trustProxy: TrustProxy;
   readonly delivery: DeliverySettings;
-  /** A command that reads a file and exits with 0, or with 1 if it has a virus. */
+  /**
+   * The command of a virus scanner. It reads a file from standard input, and exits with 0 if the file is clean or 1 if
+   * it has a virus.
+   */
   readonly resumeScanner: string | undefined;
 };
 
@@ -26,7 +29,10 @@ function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   throw new Error(`${name} is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}.`);
 }
 
-/** @throws Error with a one-line message for the operator if a value is invalid. Port 0 means any free port. */
+/**
+ * Reads the server's settings. Port 0 means any free port.
+ * @throws Error with a one-line message for the operator if a value is invalid
+ */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   ...readDatabaseSettings(env),
   port: readPort(env, 'PORT', 4000),
