@@ -4,21 +4,22 @@ export type Cell = string | number | true;
 export const cellText = (value: Cell): string => (value === true ? 'yes' : String(value));
 
 /**
- * Signs that start a formula in a spreadsheet. Includes wide, small and raised forms, which some locales also accept.
+ * Matches a character that starts a formula in a spreadsheet, also in its wide, small or raised form, which some
+ * locales also accept.
  */
 const SIGN = '[=＝﹦⁼₌+＋﹢⁺₊﬩\\-－﹣⁻₋−@＠﹫|｜%％﹪]';
 
 /** Characters that a spreadsheet may take for the end of a cell: the separators it can be set to use, and line ends. */
 const SEPARATORS = ',;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029';
 
-/** Characters that a spreadsheet may remove before a sign: blanks, invisible characters and quotation marks. */
+/** Characters that a spreadsheet may remove before SIGN: blanks, invisible characters and quotation marks. */
 const SKIPPED = `(?:(?![${SEPARATORS}])[\\s\\p{C}\\p{DI}\\u2800"'‘’“”«»\`´])*`;
 
 const FORMULA = new RegExp(`(^|[${SEPARATORS}])(?=${SKIPPED}${SIGN})`, 'gu');
 
 const FORMULA_AT_START = new RegExp(`^${SKIPPED}${SIGN}`, 'u');
 
-/** True if a spreadsheet could take a text for a formula. */
+/** True if a spreadsheet could read a text as a formula. */
 export const startsFormula = (text: string): boolean => FORMULA_AT_START.test(text);
 
 /** Characters that may end or begin a cell in some program, so that a text with them is safe only between quotes. */
@@ -27,7 +28,7 @@ const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 /**
  * Prevents CSV injection: marks each place at which a spreadsheet could see a formula, with any separator. The mark is
  * ' at the start of the text and ’ after a separator: a spreadsheet that is set to use ' as the quotation mark would
- * remove a ' there. Removing the mark at each such place restores the text.
+ * remove a ' after a separator. Removing all marks restores the text.
  */
 const markFormulas = (text: string): string =>
   text.replace(FORMULA, (separator) => separator + (separator ? '’' : "'"));

@@ -3,7 +3,7 @@ import { startsFormula } from './format-csv';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-/** A spreadsheet rounds a number with more digits, or shows it as 1.2E+11. */
+/** Maximum number of digits: a spreadsheet rounds a number with more digits, or shows it as 1.2E+11. */
 const MAX_DIGITS = 11;
 
 /** Matches a text that has only characters of numbers, dates, times and amounts. */
@@ -22,15 +22,15 @@ const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Returns what a spreadsheet would read a text as, such as "a date" for 2026-12, if it would then change the text.
- * Returns undefined if it would show the text unchanged.
+ * If a spreadsheet would change a text, returns what it would read the text as, such as "a date" for 2026-12. Returns
+ * undefined if it would show the text unchanged.
  */
 export function spreadsheetReading(text: string): string | undefined {
   if (startsFormula(text)) return 'a formula';
   if (text.startsWith("'")) return 'a text without the first apostrophe';
   if (text.startsWith('#')) return 'an error value';
   if (NUMERIC.test(text) && /\p{Nd}/u.test(text)) {
-    // The only numbers that are shown as they were typed.
+    // Spreadsheets show only these numbers unchanged.
     const isPlain = /^(0|[1-9]\d*)$/.test(text) && text.length <= MAX_DIGITS;
     return isPlain ? undefined : 'a number, a date or a time';
   }
