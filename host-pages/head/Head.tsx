@@ -10,11 +10,11 @@ import type { SiteModel } from './site-model';
 import { SPECULATION_RULES } from './speculation-rules';
 import { structuredData } from './structured-data';
 
-/** Root-relative URLs of built files. */
+/** Root-relative URLs of the built files that a page's head links to. */
 export type HeadFiles = {
   readonly sheet: string;
   readonly font: string;
-  /** Modules that the page needs, with their dependencies. */
+  /** Modules that the page preloads, including the modules that they import. */
   readonly modules: readonly { readonly href: string; readonly integrity?: string }[];
   readonly loader: string;
   /** Scripts that run in this order, before the loader. */
@@ -27,13 +27,13 @@ type DataProps = { readonly type: string; readonly value: unknown };
 
 /** Renders JSON in a script element with a type that browsers don't execute. */
 const Data = ({ type, value }: DataProps) => {
-  // The element ends at the first `</script`, even inside a JSON string.
+  // Escapes `<`: the element would end at the first `</script`, even inside a JSON string.
   const __html = JSON.stringify(value).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes as entities, which are not decoded in a script element.
   return <script type={type} dangerouslySetInnerHTML={{ __html }} />;
 };
 
-/** Names the page in each language. Search engines expect each version to name all others. */
+/** Renders a link to the page in each language. Search engines expect each version to link to all others. */
 const Versions = ({ page, site }: Omit<HeadProps, 'files'>) =>
   page.versions?.map(({ language, path }) => (
     <Fragment key={language}>
@@ -58,16 +58,16 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 };
 
 /**
- * Returns when scripts run. At DOMContentLoaded Chromium looks for forms that it can fill in, and lays out the page for
- * that. With deferred scripts this would come between the style sheet and the font, and the page would be laid out
- * twice before it is painted; so a single script is async. If a page has further scripts, which use the loader, their
- * order counts.
+ * Returns the attribute that decides when scripts run. A single script is async. At DOMContentLoaded, Chromium looks
+ * for forms that it can fill in, and lays out the page to do so. Deferred scripts would put this event between the
+ * style sheet and the font, so the page would be laid out twice before the first paint. Further scripts use the loader,
+ * so all scripts of their pages are deferred, which keeps their order.
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 
 /**
- * Tells Cloudflare's Rocket Loader not to run a script itself: it would set the address of a new script element, which
- * our content security policy blocks. It must be before `src`.
+ * Tells Cloudflare's Rocket Loader to leave a script alone. It would set the `src` of a new script element, which our
+ * content security policy blocks. The attribute must come before `src`.
  */
 export const NOT_LATER = { 'data-cfasync': 'false' };
 

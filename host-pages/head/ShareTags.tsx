@@ -4,14 +4,14 @@ import type { SiteModel } from './site-model';
 
 type ShareTagsProps = {
   readonly site: Pick<SiteModel, 'origin' | 'name'>;
-  /** Undefined: messengers take the address that they fetched, with its query. */
+  /** The page's path. Undefined: messengers use the URL that they fetched, with its query. */
   readonly path: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly image: ShareImageFacts;
   /** Default: English. */
   readonly language?: string | undefined;
-  /** For articles only: date of publication (YYYY-MM-DD), or an empty string if it is unknown. */
+  /** Date of publication (YYYY-MM-DD), or an empty string if it is unknown. Undefined if the page is not an article. */
   readonly published?: string | undefined;
 };
 

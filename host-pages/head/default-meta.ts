@@ -15,7 +15,7 @@ const DEFAULT_META: PageMeta = {
   keyword: 'insurance broker, insurance quote, corporate insurance, individual insurance, claims support',
 };
 
-/** Returns a page's metadata. Empty fields get the default. */
+/** Returns a page's metadata. Empty or missing fields get the default. */
 export function metaOf({ meta = {} }: WithMeta): PageMeta {
   return {
     meta_title: meta.meta_title || DEFAULT_META.meta_title,
@@ -24,6 +24,6 @@ export function metaOf({ meta = {} }: WithMeta): PageMeta {
   };
 }
 
-/** Returns the text of `<title>`. */
+/** Returns the text of a page's `<title>`. */
 export const documentTitle = (page: WithMeta, site: Pick<SiteModel, 'name'>) =>
   `${metaOf(page).meta_title} | ${site.name}`;

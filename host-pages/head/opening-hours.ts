@@ -22,7 +22,7 @@ function parse(line: string) {
 /** True if the line has the format of schema.org's `openingHours`, such as `Mo-Fr 10:00-18:00`. */
 export const isOpeningHours = (line: string) => parse(line) !== undefined;
 
-/** Returns `Mo-Fr 10:00-18:00` as "Monday to Friday, 10:00 to 18:00", and any other text unchanged. */
+/** Turns `Mo-Fr 10:00-18:00` into "Monday to Friday, 10:00 to 18:00". Returns any other text unchanged. */
 export function hoursText(line: string): string {
   const hours = parse(line);
   if (!hours) return line;

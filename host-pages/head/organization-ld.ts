@@ -12,7 +12,7 @@ const nonEmpty = (texts: readonly string[]) => texts.filter((text) => text !== '
 const PINCODE = /\b[1-9]\d{2} ?\d{3}\b/;
 
 function postalAddress({ address, city, state }: Office): Thing {
-  // A line is such as "Telangana (500016)" or "Hyderabad - 500 016".
+  // Removes the PIN code from lines such as "Telangana (500016)" or "Hyderabad - 500 016".
   const nameIn = (line: string) =>
     line
       .replace(PINCODE, '')
@@ -54,7 +54,10 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
   }));
 }
 
-/** Returns an office's hours if all are in schema.org's format: a line in another format may be an exception. */
+/**
+ * Returns an office's hours if all lines are in schema.org's format. A line in another format may be an exception, so
+ * then all are left out.
+ */
 const openingHours = ({ hours = [] }: Office) =>
   hours.length > 0 && hours.every(isOpeningHours) && { openingHours: hours };
 

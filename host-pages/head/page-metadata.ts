@@ -12,7 +12,7 @@ export type PageMetadata = PageMeta & {
   readonly og_image: string;
 };
 
-/** The row number that the table of pages leaves out (requirements 2.4). */
+/** The row number that is missing in the table of pages (requirements 2.4). */
 const SKIPPED_SNO = 19;
 
 export const pageMetadata = (

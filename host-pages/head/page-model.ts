@@ -15,13 +15,13 @@ export type PageModel = {
   readonly path: string;
   /** Metadata. Missing fields get the defaults of default-meta.ts. */
   readonly meta?: Partial<PageMeta>;
-  /** The canonical path: the same as `path`, unless the page is a copy of another. */
+  /** The canonical path. It differs from `path` only if the page is a copy of another page. */
   readonly canonical: string;
   /** The breadcrumb, from the home page to this page. */
   readonly crumbs: readonly (readonly [name: string, path: string])[];
   readonly faqs?: readonly { readonly question: string; readonly answer: string }[];
   readonly service?: { readonly name: string; readonly description: string };
-  /** The terms that the page defines; each entry has the id `id`. */
+  /** The terms that the page defines. `id` is the id of the term's element. */
   readonly terms?: readonly { readonly id: string; readonly term: string; readonly definition: string }[];
   /** Present if the page is a blog post. Dates are YYYY-MM-DD. */
   readonly article?: {
@@ -42,11 +42,11 @@ export type PageModel = {
   readonly share?: ShareImageFacts | undefined;
   /** Root-relative URL of the page's Atom feed. */
   readonly feed?: string | undefined;
-  /** The picture that the share image shows, on indigo. Default: the broker's mark. */
+  /** The picture that the share image shows, on an indigo background. Default: the broker's logo. */
   readonly picture?: Picture;
   /** The page's language, if it isn't English. */
   readonly language?: string;
-  /** The page in each language, itself included. */
+  /** The versions of the page in all languages, including this page. */
   readonly versions?: readonly Version[];
   /** True if search engines may index the page. */
   readonly indexed: boolean;

@@ -4,7 +4,7 @@ type Image = { readonly width: number; readonly height: number; readonly pixels:
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const MAX_COLOURS = 256;
-/** Compression level. It takes 18 ms for a share image. The best level takes 47 ms and saves 2 %. */
+/** Compression level of zlib. Level 8 takes 18 ms for a share image; level 9 takes 47 ms and saves 2 %. */
 const LEVEL = 8;
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -33,7 +33,7 @@ function nearest(colour: number, palette: readonly number[]): number {
 export function palettePng({ width, height, pixels }: Image): Buffer {
   const counts = new Map<number, number>();
   const colours = new Uint32Array(width * height);
-  // Neighbouring pixels mostly have the same colour, so look up a colour once for each run of them.
+  // Looks up a colour once for each run of equal pixels, since neighbouring pixels mostly have the same colour.
   let last = -1;
   let run = 0;
   const count = () => counts.set(last, (counts.get(last) ?? 0) + run);

@@ -7,22 +7,26 @@ import subsetFont from 'subset-font';
 /** An instance of the site's variable font, with a fixed weight and width. */
 export type ShareFont = {
   readonly file: string;
-  /** Returns the width of a line, in pixels. */
+  /**
+   * Returns the width of a line of text in pixels.
+   * @throws Error if the font lacks a character
+   */
   readonly width: (text: string, size: number) => number;
 };
 
 type FontInstance = { readonly wght: number; readonly wdth: number };
 
 const MEASURED_SIZE = 100;
-// Every character that a Latin font may have. `width` throws for a character that this font lacks.
+// The characters from U+0020 to U+21FF, which include all characters of a Latin font. The instances keep those that the
+// font has.
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
- * Writes instances of the variable font to temporary files while `use` runs, since the renderer supports neither woff2
- * nor variation axes.
+ * Writes instances of the variable font to temporary files, calls `use`, and deletes the files. The renderer supports
+ * neither woff2 nor variation axes.
  */
 export async function withShareFonts<Name extends string, Result>(
   woff2: string,

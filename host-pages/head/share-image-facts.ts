@@ -9,12 +9,14 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export type ShareImage = {
   readonly file: string;
   readonly title: string;
-  /** The title to draw if `title` is too long or has characters that the font lacks. Default: an error. */
+  /**
+   * The title that is drawn if `title` is too long or has characters that the font lacks. Without it, drawing fails.
+   */
   readonly fallbackTitle?: string;
   readonly picture?: Picture;
 };
 
-/** Returns the facts of an image that the build draws. `file` is relative to `dist`. */
+/** Returns the facts of a share image that the build draws. `file` is relative to `dist`. */
 export const drawnImage = (site: Pick<SiteModel, 'origin'>, file: string): ShareImageFacts => ({
   url: addressOf(site, `/${file}`),
   type: 'image/png',

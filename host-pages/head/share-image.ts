@@ -10,17 +10,18 @@ import { SHARE_IMAGE_SIZE } from './share-image-facts';
 import type { SiteModel } from './site-model';
 import { wrapTitle } from './wrap-title';
 
-/** Returns a page's share image as a PNG. Without a picture it shows the broker's mark. */
+/** Draws a page's share image. Without a picture it shows the sample's mark. Returns a PNG. */
 export type DrawShareImage = (title: string, picture?: Picture) => Buffer;
 
 type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'> & {
-  /** The broker's logo as SVG. Without it the mark of templates/layout/Logo.tsx is drawn. */
+  /** The broker's logo as SVG. Without it, the mark of templates/layout/Logo.tsx is drawn. */
   readonly mark?: string | undefined;
 };
 type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
-// Both instances have the same family name. The renderer selects one by `font-stretch`, so their widths must differ.
+// The renderer selects an instance by `font-stretch`, since both have the same family name. So their widths must
+// differ.
 const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
 
@@ -30,7 +31,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const LEFT = 72;
 const MARK = { y: 64, size: 64, margin: 6 };
 const IDENTITY = { x: LEFT + MARK.size + 20 };
-/** Box of the name: as wide as the space next to the picture. */
+/** Box of the broker's name. It is as wide as the space next to the picture. */
 const NAME = {
   ...IDENTITY,
   width: 520,
@@ -53,7 +54,7 @@ const TITLE = {
 };
 const BAR = { width: 96, height: 16, below: 34 };
 const PICTURE = { width: 570, height: 475 };
-/** Shapes that begin below this fraction of a picture's height are roads and rivers. */
+/** Shapes that start lower than this fraction of a picture's height are roads and rivers, not rain. */
 const GROUND_START = 0.85;
 
 /** The mark of templates/layout/Logo.tsx. */
@@ -73,7 +74,10 @@ const drawPicture = ({ shapes }: Picture, x: number, y: number, scale: number, t
     .map(([tone, data]) => `<path fill="${tones[tone]}" d="${data}"/>`)
     .join('')}</g>`;
 
-/** Removes the rain left of the frame, which would cover the text. Roads and rivers continue below the text. */
+/**
+ * Removes the rain outside the picture's left edge, where it would cover the text. Roads and rivers are kept: they
+ * continue below the text.
+ */
 function withoutRainOnText({ shapes, ...frame }: Picture): Picture {
   const isKept = (part: string) => {
     const [left = 0, top = 0] = part.split(/[^\d.-]+/, 2).map(Number);
@@ -91,7 +95,7 @@ function withoutRainOnText({ shapes, ...frame }: Picture): Picture {
   };
 }
 
-/** Draws a picture aligned with the bottom and right edges. */
+/** Draws a picture at the bottom right of the share image. */
 function drawBottomRight(picture: Picture, tones: Tones): string {
   const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
   const [x, y] = [WIDTH - picture.width * scale, HEIGHT - picture.height * scale];
@@ -123,7 +127,10 @@ function drawTitle(title: string, fonts: Fonts, tones: Tones): string {
   );
 }
 
-/** @throws Error that names the field of site.ts, if its text doesn't fit or the font lacks one of its characters */
+/**
+ * Wraps a text of site.ts into lines.
+ * @throws Error that names the field, if its text doesn't fit or the font lacks one of its characters
+ */
 function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof LICENCE, font: ShareFont) {
   try {
     return wrapTitle(site[field], box, font.width);
@@ -132,7 +139,7 @@ function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof 
   }
 }
 
-/** A broker's logo is drawn for a light ground, so it gets one. */
+/** Draws the broker's logo on a light square, for which logos are made, or else the sample's mark. */
 function drawMark(mark: string | undefined, tones: Tones): string {
   const { y, size } = MARK;
   if (!mark) return drawPicture(BRAND, LEFT, y, size / BRAND.width, tones);
@@ -149,7 +156,7 @@ function drawMark(mark: string | undefined, tones: Tones): string {
 function drawIdentity(site: BrokerIdentity, fonts: Fonts, tones: Tones): string {
   const name = wrapField(site, 'name', NAME, fonts.title);
   const licence = wrapField(site, 'licence', LICENCE, fonts.text);
-  // Each further line moves the first line up, to keep the name centred on the mark.
+  // Each additional line moves the first line up by 8 px, to keep the name centred beside the logo.
   const first = NAME_Y - (name.lines.length - 1) * 8;
   const pitch = name.size * NAME.pitch;
   const last = first + (name.lines.length - 1) * pitch;
@@ -162,7 +169,7 @@ function drawIdentity(site: BrokerIdentity, fonts: Fonts, tones: Tones): string 
   );
 }
 
-/** Calls `use` with a function that draws the broker's share images, then deletes the temporary font files. */
+/** Calls `use` with a function that draws the broker's share images. Then deletes the temporary font files. */
 export const withShareImages = <Result>(
   site: BrokerIdentity,
   { font, tokens }: { readonly font: string; readonly tokens: string },

@@ -16,7 +16,10 @@ export type SiteModel = {
   readonly redirects: readonly Redirect[];
 };
 
-/** A removed page and where it leads. Neither address has a query or a fragment. The request's query is kept. */
+/**
+ * The path of a removed page, and the address to which it redirects. Neither has a query or a fragment. The request's
+ * query is kept.
+ */
 export type Redirect = { readonly from: string; readonly to: string };
 
 export type Office = {
@@ -28,6 +31,6 @@ export type Office = {
   readonly phones: readonly string[];
   /** Lines such as `Mo-Fr 10:00-18:00`, or any other text. */
   readonly hours?: readonly string[];
-  /** An https address, or empty if there is none. */
+  /** URL of directions to the office (https), or an empty string if there is none. */
   readonly directions?: string;
 };

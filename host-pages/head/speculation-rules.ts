@@ -1,9 +1,12 @@
 /** URLs that must not be prerendered: the API, pages for frames, and files (only their paths contain a dot). */
 const NOT_PAGES = ['/api/*', '/embed/*', '/*.*'];
-/** Matches links that don't open another page in this tab. */
+/** Matches links that don't open another page in the same tab. */
 const NOT_HERE = '[href^="#"], [download], [target]';
 
-/** Makes browsers prerender a page of the site when its link is hovered. Paths are on the page's own origin. */
+/**
+ * Rules that make browsers prerender a page of the site when a link to it is hovered. `/*` matches only URLs on the
+ * page's own origin.
+ */
 export const SPECULATION_RULES = {
   prerender: [
     {

@@ -59,7 +59,7 @@ const service = (
   areaServed: INDIA,
 });
 
-/** Matches an author that is not a person, such as "Editorial team". */
+/** Matches authors that are not persons, such as "Editorial team". */
 const TEAM = /\b(team|staff|desk|department)\b/i;
 
 const posting = (
@@ -80,7 +80,7 @@ const posting = (
 });
 
 /**
- * Returns an opening with the properties that Google requires:
+ * Returns a job opening with the properties that Google requires:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 const job = (opening: NonNullable<PageModel['opening']>, page: PageModel, site: SiteModel): Thing => ({
@@ -105,7 +105,7 @@ export const structuredData = (page: PageModel, site: SiteModel) => ({
   '@graph': [
     organizationLd(site),
     website(site),
-    // Only pages below the home page have a breadcrumb.
+    // The home page has no breadcrumb.
     ...(page.crumbs.length > 1 ? [breadcrumb(page, site)] : []),
     ...(page.article ? [posting(page.article, page, site)] : []),
     ...(page.opening ? [job(page.opening, page, site)] : []),

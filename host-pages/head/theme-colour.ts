@@ -1,4 +1,4 @@
 import { inBrokersColours } from '../palette/broker-colours';
 
-/** Colour of the site's top bar. The browser's toolbar also gets it. */
+/** Colour of the site's top bar and of the browser's toolbar. */
 export const THEME_COLOUR = inBrokersColours('#0b1d1a');

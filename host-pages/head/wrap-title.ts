@@ -2,7 +2,7 @@ export type WrappedTitle = { readonly size: number; readonly lines: readonly str
 
 type TextBox = {
   readonly width: number;
-  /** Sizes with their numbers of lines, the preferred first. */
+  /** Font sizes, each with the number of lines that it allows. The preferred size is first. */
   readonly fits: readonly { readonly maxLines: number; readonly size: number }[];
 };
 
@@ -16,7 +16,7 @@ function lineBreaks(words: readonly string[], lines: number): string[][] {
 }
 
 /**
- * Wraps a title into lines of similar width, in the first size in which all of it fits.
+ * Wraps a title into lines of similar width, in the first size of `box.fits` in which the whole title fits.
  * @throws Error if the title doesn't fit in any size, since a title is never truncated
  */
 export function wrapTitle(
