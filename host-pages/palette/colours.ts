@@ -16,8 +16,8 @@ const passes = (colour: string, pairs: readonly Pair[]) =>
   pairs.every(({ ground, atLeast }) => contrast(colour, ground) >= atLeast);
 
 /**
- * Returns the colour nearest to the given one in lightness that has enough contrast to each ground. Only lightness
- * changes. Returns undefined if none has.
+ * Returns the colour nearest in lightness to `colour` that has enough contrast to each ground. Hue and chroma stay the
+ * same. Returns undefined if no lightness has enough contrast.
  */
 export function nearestPassing(colour: string, pairs: readonly Pair[]): string | undefined {
   if (passes(colour, pairs)) return colour;
@@ -32,12 +32,15 @@ export function nearestPassing(colour: string, pairs: readonly Pair[]): string |
   return undefined;
 }
 
-/** A grey or nearly grey base may be replaced by a vivid one, but its tones must stay quiet. */
+/**
+ * Limit of the factor by which a tone's chroma grows. A vivid colour may replace a nearly grey base, but the base's
+ * tones must stay quiet.
+ */
 const MAX_VIVIDNESS = 1.5;
-/** The most degrees by which a tone's hue may differ from its base. */
+/** Maximum difference in hue between a tone and its base, in degrees. */
 const MAX_TURN = 20;
 
-/** Returns the tone that is to `base` what `tone` is to `model` in lightness, chroma and hue. */
+/** Returns the tone that relates to `base` as `tone` relates to `model`, in lightness, chroma and hue. */
 export function toneLike(tone: string, model: string, base: string): string {
   if (base === model) return tone;
   if (tone === model) return base;
@@ -45,7 +48,7 @@ export function toneLike(tone: string, model: string, base: string): string {
   const l =
     own.l < from.l ? (own.l / from.l) * to.l : to.l + ((own.l - from.l) / (100 - from.l)) * (100 - to.l);
   const c = own.c * Math.min(to.c / from.c, MAX_VIVIDNESS);
-  // From -180 to 180. Nearly grey tones may have any hue.
+  // The difference in hue, from -180 to 180 degrees. It is limited below, since nearly grey tones may have any hue.
   const turn = ((own.h - from.h + 540) % 360) - 180;
   const h = (to.h + Math.min(Math.max(turn, -MAX_TURN), MAX_TURN) + 360) % 360;
   return colord({ l, c, h, a: 1 }).toHex();
