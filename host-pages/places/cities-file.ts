@@ -14,7 +14,7 @@ export const readCities = () =>
   ) as CitiesByState;
 
 /**
- * Returns the file with the cities of all states, as JSON. Its name is relative to the site's root. It contains a hash
+ * Returns the file with the cities of all states, as JSON. `name` is relative to the site's root, and contains a hash
  * of the content, so the file can be cached as immutable.
  */
 export function citiesFile(cities = readCities()): { readonly name: string; readonly text: string } {

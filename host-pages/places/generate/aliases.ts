@@ -4,9 +4,9 @@ import { checkedState } from './corrections';
 import { readCsv } from './csv';
 
 /**
- * A row of `aliases.csv`: a name in use for a listed city.
- * - `autofill`: `yes` if it must be kept for browsers' autofill, which compares letters, even if only the spelling
- * differs
+ * A row of `aliases.csv`: another name of a listed city.
+ * - `autofill`: `yes` if the name must be kept for browsers' autofill, which compares letters, even if it is only
+ * another spelling
  * - `source`: where the name is from
  */
 export type Alias = {

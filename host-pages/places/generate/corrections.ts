@@ -5,17 +5,18 @@ export interface Place {
   readonly state: State;
   /** The name as GeoNames spells it, in ASCII. */
   readonly name: string;
-  /** Population; 0 if GeoNames doesn't know it. */
+  /** Population. 0 if GeoNames doesn't know the population. */
   readonly population: number;
 }
 
 /**
+ * What a correction does:
  * - `move`: GeoNames has the place in the wrong state. `to` is the right state; the place's other corrections name that
  * state.
- * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, it follows in
- * brackets, so a search finds both.
+ * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, that name
+ * follows in brackets, so a search finds both.
  * - `remove`: the place is not a separate town.
- * - `add`: GeoNames lacks the town or its population, or its population there is too small.
+ * - `add`: GeoNames lacks the town or its population, or states too small a population for it.
  */
 const ACTIONS = ['move', 'rename', 'remove', 'add'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -24,12 +25,12 @@ export interface Correction {
   readonly state: State;
   readonly action: Action;
   readonly name: string;
-  /** The right state for `move`, the listed name for `rename`, else empty. */
+  /** The right state for `move`, the listed name for `rename`. Empty for other actions. */
   readonly to: string;
   readonly reason: string;
 }
 
-/** Minimum population of listed towns, for states whose limit is not SMALLEST_TOWN. */
+/** Minimum population of listed towns, by state. For all other states it is `SMALLEST_TOWN`. */
 export type SmallestTowns = ReadonlyMap<State, number>;
 export const SMALLEST_TOWN = 10_000;
 
@@ -61,8 +62,8 @@ export function checkedState(name: string): State {
 }
 
 /**
- * Returns the corrected and sorted names of sufficiently large places, by state.
- * @throws Error if a correction has no effect, as may happen when the packages are updated
+ * Returns the corrected and sorted names of all places that are large enough, by state.
+ * @throws Error if a correction has no effect, as may happen when the GeoNames packages are updated
  */
 export function correctedNames(
   places: Iterable<Place>,

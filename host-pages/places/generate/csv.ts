@@ -2,7 +2,7 @@ const CELL = /(?:"((?:[^"]|"")*)"|([^",]*))(?:,|$)/y;
 
 /**
  * Parses a CSV file (RFC 4180, without line breaks in cells) into records with the given columns.
- * @throws Error if the file has other columns, or a row has a different number of cells
+ * @throws Error if the file has other columns, or if a row has more or fewer cells than there are columns
  */
 export function readCsv<Column extends string>(
   text: string,

@@ -55,7 +55,10 @@ function statesByCode(admin1s: readonly Admin1[]): Map<string, State> {
   return codes;
 }
 
-/** Returns populations by coordinates. Also has them by state and name, since coordinates may have been corrected. */
+/**
+ * Returns populations, by coordinates and also by state and name: the coordinates in the newer package may have been
+ * corrected.
+ */
 function populationsOf(cities: readonly PopulatedCity[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { name, country, adminCode, population, loc } of cities) {
