@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 type PlaceholderProps<Options> = {
   readonly name: string;
   readonly when?: 'now' | 'idle' | undefined;
-  /** Options. They become data attributes and the view's props, so the widget hydrates with the markup's options. */
+  /**
+   * The widget's options. They become data attributes and the props of the prerendered view, so the widget hydrates
+   * with the same options.
+   */
   readonly options?: Options;
-  /** The hash of the list in the markup. */
+  /** Hash of the content in the prerendered markup. */
   readonly content?: string;
   readonly children: (options: Options) => ReactNode;
 };
 
 const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Renders a placeholder with the widget's prerendered markup, which the widget hydrates. */
+/** Renders a placeholder around the widget's prerendered markup, which the widget hydrates. */
 export const Placeholder = <Options extends Readonly<Record<string, string>>>({
   name,
   when,

@@ -14,7 +14,8 @@ import { Placeholder } from './Placeholder';
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
 /**
- * `children` are the slides. The first slide is complete without the widget, whose 8 KB can load once the page is idle.
+ * Renders a hero carousel. `children` are its slides. The first slide needs no script, so the widget's 8 KB can load
+ * when the page is idle.
  */
 export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
   <Placeholder name="hero-carousel" when="idle" options={{ label, controls: 'over' as const }}>
@@ -28,7 +29,7 @@ export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
 
 type CarouselPlaceholderProps = LabelledProps & Pick<CarouselOptions, 'rule' | 'controls'>;
 
-/** `children` are the slides. */
+/** Renders a carousel. `children` are its slides. */
 export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholderProps) => (
   <Placeholder name="carousel" options={options}>
     {() => (
@@ -41,7 +42,7 @@ export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholde
 
 type PagedCardsPlaceholderProps = LabelledProps & Pick<PagedCardsOptions, 'rule'>;
 
-/** `children` are the cards. */
+/** Renders cards in pages. `children` are the cards. */
 export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceholderProps) => (
   <Placeholder name="paged-cards" options={options}>
     {() => (
@@ -55,8 +56,8 @@ export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceh
 type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
 
 /**
- * `children` are the panels: sections with the tabs' ids, of which only the first is visible. The tabs are below the
- * first view, but so near that the widget loads with the page.
+ * Renders product tabs. `children` are the panels: sections whose ids are the tabs' ids, of which only the first is
+ * visible. The tabs are just below the first view, so the widget does not wait for them to be in view.
  */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
   <Placeholder name="product-tabs" when="idle" options={{ label }}>
@@ -70,7 +71,7 @@ export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPla
 
 type FaqPlaceholderProps = {
   readonly faqs: readonly ProductRecord['faqs'][number][];
-  /** Name of the link to a question. */
+  /** Accessible name of the link to a question. */
   readonly link?: string | undefined;
 };
 
@@ -81,7 +82,7 @@ export const FaqPlaceholder = ({ faqs, link: name = 'Link to this question' }: F
         items={faqs.map(({ question, answer }, at) => ({
           question,
           answer: [answer],
-          // A question in another script has no letters for an id.
+          // `questionId` is empty for a question in another script, since ids have only Latin letters.
           id: questionId(question) || `question-${at + 1}`,
           open: at === 0,
         }))}

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 import { ATTRIBUTE_MEANINGS } from '../records/embed';
 
-/** The attributes with a default, which is the first of their values. */
+/** The values of attributes that have a default. The default is the first value. */
 const WITH_DEFAULT: Readonly<Record<string, string | readonly string[]>> = {
   ...OPTIONS,
   ...EXTRA_OPTIONS,
@@ -19,7 +19,7 @@ const WITHOUT_DEFAULT: Readonly<Record<string, readonly string[]>> = {
 const listed = (values: readonly string[], fallback?: string) =>
   values.map((value) => (value === fallback ? `${value} (default)` : value)).join(', ');
 
-/** Returns a text such as "Values: none (default), required." Empty if the attribute takes any text. */
+/** Returns a text such as "Values: none (default), required." Returns an empty text if the attribute takes any text. */
 function valuesText(attribute: string) {
   const name = attribute.replace('data-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const values = WITH_DEFAULT[name];

@@ -8,10 +8,10 @@ import { BROKER } from './site-values';
 
 const BASE = `${SITE.origin}/`;
 
-/** Stands for the partner's own ID. */
+/** Placeholder for the partner's own ID in snippets. */
 const YOUR_ID = 'YOUR-ID';
 
-/** The builder, and what a partner can copy without scripts. */
+/** Renders the snippet builder, and a snippet that partners can copy without scripts. */
 export const EmbedBuilderPlaceholder = () => (
   <>
     <Placeholder name="embed-builder" when="idle" options={{ ask: `#${ASK_FOR_ID}` }}>

@@ -22,10 +22,10 @@ import { beginsWith, pageLabel, type QueryId } from './page-texts';
 import { apiBase, BROKER } from './site-values';
 import { knownLanguage, translationOf } from './translations';
 
-/** Path of the page that has only the quote form. */
+/** Path of the page whose only content is the quote form. */
 export const QUOTE_FORM_PAGE = '/embed/quote-form';
 
-/** Returns a form's props at build time, when it submits natively, without JavaScript. */
+/** Returns the props with which a form is prerendered: it then submits natively, without JavaScript. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   broker: BROKER,
   isOwnApi: SITE.ownApi,
@@ -51,16 +51,19 @@ const drawQuoteForm = (
 type PrefilledProps = PageSubject & {
   /** Id of a `<datalist>` with types of insurance. */
   readonly suggestions: string;
-  /** The page's own language, in which the form stays. Default: English, and a choice of languages. */
+  /**
+   * The page's own language, which the form keeps. Default: the form is in English and offers a choice of languages.
+   */
   readonly language?: string | undefined;
 };
 
-/** Returns a language's own name for itself. */
+/** Returns the name of a language in that language. */
 export const nameOf = (language: string) =>
   new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language);
 
 /**
- * Renders the choice of language for the form that follows. It is disabled until scripts run, and hidden without them.
+ * Renders the choice of language, which comes before its form. It is disabled until scripts run, and hidden without
+ * scripts.
  */
 export const LanguageChoice = ({ form }: { readonly form: string }) => (
   <fieldset className="languages" data-form-languages="" {...pageLabel('languages')} disabled>
@@ -75,14 +78,14 @@ export const LanguageChoice = ({ form }: { readonly form: string }) => (
 );
 
 /**
- * Returns what the form of one of our own pages asks. A snippet reserves a height without these questions. Only pages
- * about vehicles have the questions about one: the list of months takes 250 bytes.
+ * Returns the additional questions of the form on our own pages. Snippets reserve the height of a form without them.
+ * Only pages about vehicles ask about the vehicle: the list of months takes 250 bytes.
  */
 const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(product), whatsapp: true });
 
 /**
- * Renders the quote form of our own pages. It is filled in with what the page is about, even without scripts: products
- * have their English names, since browsers send the value as it is.
+ * Renders the quote form of our own pages. The page's product is filled in, even without scripts. Its name stays in
+ * English on pages in other languages, since browsers submit the field's value without translating it.
  */
 export function QuoteFormPlaceholder({
   insuranceType,
@@ -119,8 +122,8 @@ export function QuoteFormPlaceholder({
 }
 
 /**
- * Says what to do in a frame without scripts whose sandbox also forbids forms, where the button does nothing. The
- * address and the numbers are text, since links may also be blocked. Scripts remove it.
+ * Says what to do if the button does nothing: in a frame without scripts whose sandbox also forbids forms. The address
+ * and the phone number are also visible as text, since links may be blocked. Scripts remove it.
  */
 const WithoutForms = () => (
   <noscript>
@@ -145,8 +148,9 @@ const WithoutForms = () => (
 );
 
 /**
- * Renders the form for a frame on a partner's page, or for a partner's link: with a heading, and without the redirect to
- * the home page. In a frame the partner's page decides on the language, and a script removes the choice.
+ * Renders the quote form for a frame on a partner's page, or for a partner's link: with a heading, and without the
+ * redirect to the home page. In a frame, the partner's page sets the language, and a script removes the choice of
+ * languages.
  */
 export const FramedQuoteForm = () => (
   <>
@@ -157,7 +161,7 @@ export const FramedQuoteForm = () => (
   </>
 );
 
-/** @param query what the query begins with, which is filled in even without scripts */
+/** @param query the text that is filled in as the beginning of the query, even without scripts */
 export const ContactFormPlaceholder = ({ query }: { readonly query?: QueryId }) => (
   <div>
     <LanguageChoice form="enquiry" />
@@ -179,7 +183,10 @@ type ContactPopupProps = {
   readonly opens?: boolean;
 };
 
-/** The popup's form is added later, and reads from the placeholder what the page is about. */
+/**
+ * Renders the popup without its form. The widget adds the form later, and reads the page's subject from the
+ * placeholder.
+ */
 export const ContactPopupPlaceholder = ({ subject, opens = true }: ContactPopupProps) => (
   <Placeholder
     name="contact-popup"

@@ -23,8 +23,8 @@ import { Placeholder } from './Placeholder';
 import { Prose } from './Prose';
 import { imageFolder } from './site-values';
 
-// The lists below are complete in the markup. Their widgets call the API when the browser is idle (requirements 6.2),
-// and replace what has changed since the build.
+// The lists below are complete in the prerendered markup. Their widgets call the API when the browser is idle
+// (requirements 6.2), and replace content that has changed since the build.
 
 export const CareersListPlaceholder = ({ jobs }: Pick<Content, 'jobs'>) => (
   <Placeholder
@@ -70,7 +70,7 @@ type BlogPostPlaceholderProps = {
   readonly html?: string;
 };
 
-/** Renders the text of a post. A post that isn't known yet gets its title from the widget. */
+/** Renders a post's text. For a post newer than the build, the widget adds the title and the text. */
 export const BlogPostPlaceholder = ({ post, html = '' }: BlogPostPlaceholderProps) => (
   <Placeholder
     name="blog-post"
@@ -150,7 +150,7 @@ export const TestimonialsPlaceholder = ({ reviews, ...options }: TestimonialsPla
   </Placeholder>
 );
 
-/** Renders the first companies: as many as the widget requests. */
+/** Renders as many companies as the widget requests. */
 export const AssociatesPlaceholder = ({ companies }: { readonly companies: Content['associates'] }) => {
   const first = companies.slice(0, Number(LIST_COMPANIES.fixed.limit));
   return (

@@ -1,2 +1,2 @@
-/** Stands for a call that is never made at build time. */
+/** Returns a promise that never settles, in place of calls that are not made at build time. */
 export const neverSettles = () => new Promise<never>(() => {});

@@ -66,7 +66,9 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
   };
 };
 
-/** Renders an opening with its application form, or a placeholder for an opening that isn't known yet. */
+/**
+ * Renders an opening with its application form. Renders only a placeholder if the opening isn't known at build time.
+ */
 export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
   <Placeholder
     name="career-details"

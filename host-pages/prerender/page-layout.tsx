@@ -8,17 +8,18 @@ import { MENU } from '../records/menu';
 import { quoteLink } from '../records/pages-with-form';
 import { Placeholder } from './Placeholder';
 
-/** The page of posts that are newer than the build. */
+/** Path of the page that shows posts newer than the build. */
 const NEW_POSTS = `/${POST_FOLDER}`;
 
 export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
-  // The menu works without its script, and the text of a new post needs others: they go first.
+  // On NEW_POSTS, the menu's script loads later than the scripts that fetch the post's text: the menu works without its
+  // script.
   <Placeholder name="navbar" when={path === NEW_POSTS ? 'idle' : 'now'} options={{ home: '/' }}>
     {({ home }) => <Navbar items={MENU} quote={quoteLink(path)} current={path} home={home} id="navbar" />}
   </Placeholder>
 );
 
-/** Props of a widget's placeholder on a page in another language than English. */
+/** Props of a placeholder on a page that may not be in English. */
 type Labelled = {
   /** Default: the widget's English label. */
   readonly label?: string;
@@ -30,7 +31,7 @@ export const ScrollToTopPlaceholder = ({ label }: Labelled) => (
   </Placeholder>
 );
 
-/** Renders the container without toasts, since live regions must be in the DOM before the first message. */
+/** Renders the empty container of the toasts, since a live region must be in the DOM before its first message. */
 export const ToastsPlaceholder = ({ label }: Labelled) => (
   <Placeholder name="toasts" when="idle" options={{ ...(label && { label }) }}>
     {() => (

@@ -3,7 +3,7 @@ import { SITE } from '../site';
 import { productIn, translationOf } from './translations';
 
 type Id = keyof typeof PAGE_TEXTS;
-/** What a query begins with. */
+/** Id of the text with which a query begins. */
 export type QueryId = 'claimQuery' | 'partnerQuery';
 
 function textOf(id: Id, value: string, language?: string) {
@@ -13,7 +13,7 @@ function textOf(id: Id, value: string, language?: string) {
 
 /**
  * Returns the props of an element whose text is in English until the visitor chooses another language for the form.
- * @param value what the text names: a product or the broker
+ * @param value a name that the text contains: a product's or the broker's
  * @param language the page's own language, in which the text stays; default: English
  */
 export const pageText = (id: Id, value = '', language?: string) => ({
@@ -21,27 +21,27 @@ export const pageText = (id: Id, value = '', language?: string) => ({
   children: textOf(id, productIn(language, value), language),
 });
 
-/** Returns the options of an enquiry that begins with a text, which follows the form's language. */
+/** Returns the options of an enquiry that begins with a given text, in the language of the form. */
 export const beginsWith = (pageQuery: QueryId, value = '') => ({
   pageQuery,
   message: textOf(pageQuery, value),
 });
 
-/** Returns the props of a link to such an enquiry. */
+/** Returns the props of a link to an enquiry that begins with a given text. */
 export const queryLink = (id: QueryId, value: string) => ({
   'data-page-query': id,
   'data-page-value': value,
   'data-message': textOf(id, value),
 });
 
-/** Like `pageText`, for an element's accessible name. */
+/** Returns the same as `pageText`, for an element's accessible name. */
 export const pageLabel = (id: 'languages' | 'contactUs', language?: string) => ({
   ...(!translationOf(language) && { 'data-page-label': id }),
   'aria-label': textOf(id, '', language),
 });
 
 /**
- * Returns the props of a link to a WhatsApp chat, which begins with a text about the page.
+ * Returns the props of a link to a WhatsApp chat that begins with a text about the page.
  * @param product the page's product; may be empty
  * @param language the page's own language; default: English
  */

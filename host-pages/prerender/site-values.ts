@@ -1,13 +1,13 @@
 import { SITE } from '../site';
 import { SITE_CONSENT_VERSION } from './consent-notices';
 
-/** The API's URL. It is root-relative if the API is on the same origin as our pages. */
+/** The API's base URL. It is root-relative if site.ts has a relative address. */
 export const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
-/** URL of the folder with the content's images. */
+/** URL of the folder with the images of the content. */
 export const imageFolder = `${apiBase}${SITE.product}/`;
 
-/** What forms say about the broker. */
+/** Facts about the broker that forms show or send. */
 export const BROKER = {
   name: SITE.name,
   phone: SITE.phone,
