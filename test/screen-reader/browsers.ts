@@ -10,10 +10,10 @@ export type BrowserName = (typeof BROWSERS)[number];
 
 const WIDTH = 1280;
 const HEIGHT = 1360;
-/** A browser that has not ended by then is killed. */
+/** Time in which a browser must end after SIGTERM. Then it is killed. */
 const CLOSE_MS = 15_000;
 
-/** A first run without questions, and accessibility on. */
+/** Preferences that turn accessibility on, and first-run pages, suggestions and questions off. */
 const FIREFOX_SETTINGS = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
@@ -70,7 +70,7 @@ const START: Readonly<Record<BrowserName, Start>> = {
   },
 };
 
-/** Opens a page in a browser with an empty profile, as a visitor has it. */
+/** Starts a visitor's browser, with a window and an empty profile, and opens a page in it. */
 export async function openBrowser(
   desktop: Desktop,
   name: BrowserName,

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isExecutable, onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 
-/** Programs that are not on the PATH, by the package that contains them. */
+/** Part of at-spi2-core. This program is not on the PATH. */
 const AT_SPI_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 const PROGRAMS = [
   'orca',
@@ -33,17 +33,17 @@ const PACKAGES = [
   'fontconfig',
 ];
 
-/** Tall, so that few texts have to be scrolled into view. */
+/** Size of the virtual screen. It is tall, so that few texts have to be scrolled into view. */
 const SCREEN = '1280x1400x24';
 
-/** Longer than any program takes to start while all cores are busy. */
+/** Timeout. Programs start faster, even while all cores are busy. */
 const START_MS = 120_000;
 const POLL_MS = 100;
 
-/** Seconds that the voice takes for each text: 0 is fast, and 1 like a person who listens. */
+/** Seconds that the voice takes for each text: 0 makes the tests fast, 1 is about a listener's pace. */
 const PACE = Number(process.env.SCREEN_READER_PACE ?? 0);
 
-/** A voice that says nothing. Without one, Orca's Say All could not be interrupted. */
+/** Files of a voice that makes no sound. Without a voice, Orca's Say All could not be interrupted. */
 const SPEECH = {
   '.config/speech-dispatcher/speechd.conf': `LogLevel 1
 AudioOutputMethod "libao"
@@ -61,11 +61,11 @@ AddVoice "te" "MALE1" "silent"
 
 export type Desktop = {
   readonly env: NodeJS.ProcessEnv;
-  /** Where programs of this desktop may write. `stop` removes it. */
+  /** The folder for the desktop's files, and for files of programs on it. `stop` removes it. */
   readonly folder: string;
-  /** Starts a program on this desktop. It ends with `stop`, and with this process. */
+  /** Starts a program on this desktop. The program is killed by `stop`, or when this process ends. */
   run(program: string, args: readonly string[]): ChildProcess;
-  /** Throws once `stop` was called: a scene that is given up must not press keys in the next one. */
+  /** Throws after `stop`, so that a scene that has timed out presses no keys in the next scene. */
   assertRunning(): void;
   /** Runs xdotool with the given arguments, and waits until it has ended. */
   xdotool(...args: string[]): Promise<void>;
@@ -73,10 +73,10 @@ export type Desktop = {
 };
 
 let waiting = 'it begins';
-/** Returns what the last `waitUntil` waits for. */
+/** Returns the `what` of the latest `waitUntil`, for the error of a scene that has timed out. */
 export const waitedFor = () => waiting;
 
-/** Waits until `isReady` returns something true. Throws with `what` after `limitMs`. */
+/** Waits until `isReady` returns a truthy value, and returns it. @throws Error that names `what`, after `limitMs` */
 export async function waitUntil<T>(
   what: string,
   isReady: () => T | Promise<T>,
@@ -133,18 +133,18 @@ export async function startDesktop(): Promise<Desktop> {
     XDG_RUNTIME_DIR: runtime,
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${bus}`,
     SPEECHD_ADDRESS: `unix_socket:${speech}`,
-    // Settings of the machine's own desktop are neither read nor written.
+    // Keeps settings in memory, so that those of the machine's own desktop are neither read nor written.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '0',
   };
   const children: ChildProcess[] = [];
 
-  // The kernel ends the program even if this process is killed.
+  // setpriv makes the kernel kill the program when this process ends, even if this process is killed.
   const run = (program: string, args: readonly string[], writesTo3 = false) => {
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
       env,
       cwd: folder,
-      // A pipe that a browser's own children inherit would keep this process alive after they are killed.
+      // No pipes: the child processes of a browser inherit them, and would keep this process alive.
       stdio: ['ignore', 'ignore', 'ignore', writesTo3 ? 'pipe' : 'ignore'],
     });
     children.push(child);
@@ -157,7 +157,7 @@ export async function startDesktop(): Promise<Desktop> {
   const stop = async () => {
     isStopped = true;
     for (const child of children.reverse()) await end(child, 'SIGKILL');
-    // Programs that these have started write until they notice that they are alone.
+    // Retry: programs that the killed ones have started write to the folder until they notice and end.
     await waitUntil('The desktop’s folder is removed', () =>
       rm(folder, { recursive: true, force: true }).then(
         () => true,

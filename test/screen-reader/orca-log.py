@@ -1,10 +1,10 @@
-# Orca loads this file as its user's customizations. It writes what Orca does to Orca's debug file at once, one line each,
-# and nothing else: the complete debug output makes Orca several times slower.
+# Orca loads this file as its user's customizations. The file makes Orca write the lines below to its debug file, at
+# once, and nothing else: the complete debug output would make Orca several times slower.
 #   SPEECH OUTPUT: a text that the voice gets, as JSON
-#   KEY            a key was released, and Orca has dealt with it
-#   EVENT          Orca has dealt with an event of the browser
-#   READ           Say All has come to its end, or was interrupted
-#   IDLE           Orca has nothing to do, every TICK_MS
+#   KEY            Orca has handled the release of a key
+#   EVENT          Orca has handled an event of the browser
+#   READ           Say All has reached its end, or was interrupted
+#   IDLE           Orca has nothing to do; written every TICK_MS
 import json
 import threading
 from collections import OrderedDict
@@ -16,10 +16,10 @@ from gi.repository import Atspi, GLib
 from orca import debug, event_manager, settings, speechdispatcherfactory, speechserver
 from speechd import client as speech_client
 
-# A page is read when a scene asks for it. A silent voice ends at once, so no key could stop it.
+# Don't read pages on load: a silent voice ends at once, so no key could stop it. Scenes call Say All when they need it.
 settings.sayAllOnLoad = False
 
-# Orca would give up reading, by default after 0.8 s, while the machine is too busy for the browser to answer.
+# Orca's default is 0.8 s. If a busy machine delays the browser's answer by more, Orca gives up reading.
 ANSWER_MS = 15_000
 Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
 
@@ -85,8 +85,8 @@ def log_say_all():
 
 def keep_early_events():
     """
-    Keeps the events of a text that arrive before its callback is known. speech-dispatcher's client drops them (a comment in
-    its `speak` says so), and Say All would then wait for the end of the text forever. A silent voice ends so soon.
+    Keeps events of a text that arrive before the text's callback is known, as they do with a silent voice, which ends
+    at once. speech-dispatcher's client drops them (see the comment in its `speak`), and Say All would wait forever.
     """
     handler = speech_client._CallbackHandler
     call, add = handler.__call__, handler.add_callback
@@ -98,7 +98,7 @@ def keep_early_events():
             if msg_id in self._callbacks:
                 return call(self, msg_id, client_id, type, **kwargs)
             early.setdefault(msg_id, []).append((client_id, type, kwargs))
-            # Texts without a callback never ask for their events.
+            # Drop the oldest: the events of texts without a callback are never fetched.
             while len(early) > MAX_EARLY_TEXTS:
                 early.popitem(last=False)
 
@@ -119,10 +119,10 @@ def log_idle():
 
 keep_early_events()
 log_say_all()
-# Of low priority: not while Say All reads, whose next text is an idle source.
+# Low priority, so that IDLE is not logged while Say All reads: Say All queues its next text as an idle source.
 GLib.timeout_add(TICK_MS, log_idle, priority=GLib.PRIORITY_LOW)
 log_speech("_speak")
 log_speech("speakCharacter")
-# Type 1 is the release of a key.
+# Event type 1 is the release of a key.
 log_after("_processKeyboardEvent", lambda event: "KEY" if int(event.type) == 1 else None)
 log_after("_processObjectEvent", lambda event: "EVENT %s" % event.type)

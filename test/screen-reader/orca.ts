@@ -11,42 +11,42 @@ const SPOKEN = /^SPEECH OUTPUT: (.*)$/gm;
 const KEY = /^KEY$/gm;
 const READ = /^READ (.*)$/m;
 const IDLE = /^IDLE\n/gm;
-/** Orca was not busy with one thing since it wrote its last line. */
+/** Matches a log that ends with three IDLE lines: Orca has had nothing to do for two intervals of `TICK_MS`. */
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 
-/** Longer than a browser takes from a key to its events, and between two of them. Longer if the machine is busy. */
+/** Orca counts as quiet after this time without events: longer than a browser's pauses on an idle machine. */
 const QUIET_MS = 700;
 const MAX_BUSY = 3;
 const quietMs = () =>
   QUIET_MS * Math.min(MAX_BUSY, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 const LIMIT_MS = 120_000;
-/** The longest page takes 20 s on two idle cores. */
+/** Timeout for Say All. The longest page takes 20 s on two idle cores. */
 const READ_MS = 240_000;
 const KEY_MS = 30_000;
-/** Longer than between two texts of Say All on a busy machine. */
+/** Say All counts as ended after this time without a text: longer than its pauses on a busy machine. */
 const STALL_MS = 20_000;
 
-/** A capital letter needs two keys. */
+/** Returns the number of keys that xdotool presses to type a text: a capital letter or @ also needs Shift. */
 const keysOfText = (text: string) => text.replace(/[A-Z@]/g, '$&$&').length;
 
 export type Orca = {
-  /** What Orca has said since the last `mark`. */
+  /** Returns the texts that Orca has said since the last `mark`. */
   spoken(): Promise<readonly string[]>;
-  /** Forgets what Orca has said until now. */
+  /** Forgets the texts that Orca has said until now. */
   mark(): Promise<void>;
-  /** Presses keys one after another, as xdotool names them, and waits each time until Orca has nothing more to say. */
+  /** Presses keys, by xdotool's names, one after another. After each, waits until Orca has nothing more to say. */
   press(...keys: string[]): Promise<void>;
   /** Types a text, and waits until Orca has nothing more to say. */
   type(text: string): Promise<void>;
-  /** Waits until Orca has said a text that matches. Returns what it has said since the last `mark`. */
+  /** Waits until Orca says a text that matches. Returns all texts since the last `mark`. */
   hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
-  /** Reads the page from the cursor to its end, or until something interrupts it. Returns what is said, and why it ended. */
+  /** Reads the page from the cursor to its end or an interruption. Returns the texts, and why reading ended. */
   sayAll(): Promise<{ readonly said: readonly string[]; readonly ended: string }>;
-  /** Waits until Orca has nothing more to do. Throws if it repeats itself without end. */
+  /** Waits until Orca has nothing more to do. Returns like `spoken`. Throws if Orca repeats itself endlessly. */
   untilQuiet(): Promise<readonly string[]>;
 };
 
-/** Starts Orca, and waits until it speaks. Throws if another Orca of this user is running: there can be only one. */
+/** Starts Orca, and waits until it speaks. Throws if this user already runs an Orca: a user can have only one. */
 export async function startOrca(desktop: Desktop): Promise<Orca> {
   const log = join(desktop.folder, 'orca.log');
   const data = join(desktop.folder, 'home/.local/share/orca');
@@ -95,7 +95,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     throw new Error(`${error.message}. Orca said: ${tail(await spoken())}`);
   }
 
-  /** Runs `act`, which releases keys, and waits until Orca has dealt with `count` of them. */
+  /** Runs `act`, which presses and releases `count` keys. Waits until Orca has handled them all and is quiet. */
   async function released(what: string, count: number, act: () => Promise<void>) {
     const before = keysOf(await readLog());
     await act();
@@ -129,7 +129,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
             count = said.length;
             since = performance.now();
           }
-          // The popup may take the focus between two texts, and Orca then neither reads on nor says so.
+          // If the popup takes the focus between two texts, Orca stops reading without logging READ.
           if (performance.now() - since > STALL_MS) return 'nothing more was said';
           return READ.exec((await readLog()).slice(length))?.[1];
         },

@@ -1,12 +1,12 @@
-/** Phrases that Orca must say in this order, each one or a part of one that it said; RegExp where words vary. */
+/** Phrases to find in what Orca says, in this order. A string must be part of a text; a RegExp must match it. */
 export type Phrases = readonly (string | RegExp)[];
 
 const matches = (said: string, phrase: string | RegExp) =>
   typeof phrase === 'string' ? said.includes(phrase) : phrase.test(said);
 
 /**
- * Returns the first phrase that is not said after those before it, the phrase before it, and the index in `said` that follows
- * that one; undefined if all are said in this order.
+ * Returns the first phrase that is missing after the phrases before it: `phrase`. `before` is the phrase before it, and
+ * `at` the index in `said` after that phrase. Returns undefined if all phrases are said in order.
  */
 export function missingPhrase(said: readonly string[], phrases: Phrases) {
   let at = 0;
@@ -25,9 +25,9 @@ export const foundPhrases = (said: readonly string[], phrases: Phrases): readonl
   said.filter((text) => phrases.some((phrase) => matches(text, phrase)));
 
 const WINDOW = 150;
-/** Menus and lists repeat "link" and "leaving list.", but not only a few texts for so long. */
+/** Menus and lists repeat "link" and "leaving list.", but contain at least so many distinct texts per `WINDOW`. */
 const MIN_DISTINCT = 24;
 
-/** Returns whether the last texts are only a few, said again and again. */
+/** True if the last `WINDOW` texts are only a few distinct ones, said again and again. */
 export const isLoop = (said: readonly string[]): boolean =>
   said.length >= WINDOW && new Set(said.slice(-WINDOW)).size < MIN_DISTINCT;

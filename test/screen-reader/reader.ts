@@ -7,13 +7,13 @@ import type { Orca } from './orca';
 import { foundPhrases, missingPhrase, type Phrases } from './phrases';
 import { type Session, startSession } from './session';
 
-/** A blind visitor's keyboard and ears, for one scene. */
+/** What a blind visitor does in one scene: presses keys, and hears what Orca says. */
 export type Reader = Omit<Orca, 'sayAll'> &
   Pick<Session, 'demo' | 'open'> & {
     readonly browser: BrowserName;
-    /** Reads the page from its start to its end. Returns what is said. */
+    /** Reads the page from its start to its end. Returns the texts. */
     sayAll(): Promise<readonly string[]>;
-    /** Presses a key, repeatedly if need be, until a text is said that matches. Throws after `times`. */
+    /** Presses a key until Orca says a text that matches. Throws if that takes more than `times` presses. */
     pressUntil(key: string, pattern: RegExp, times?: number): Promise<void>;
   };
 
@@ -28,10 +28,10 @@ export type Scene = {
 };
 
 export type Facts = {
-  /** Phrases that are said in the given order; other texts may come between them. */
+  /** Phrases that must be said in this order; other texts may come between them. */
   readonly inOrder?: Phrases;
   readonly never?: Phrases;
-  /** Texts with a phrase, and how many of them are said. */
+  /** Phrases, each with the number of texts that must contain it. */
   readonly times?: readonly (readonly [phrase: string, count: number])[];
 };
 
@@ -57,14 +57,14 @@ const TIMES = 60;
 /** Maximum number of attempts to read a page, because the popup may end a reading. */
 const READINGS = 3;
 
-/** The longest scene waits two minutes for the popup and takes five while other work is running on both cores. */
+/** Timeout of a scene. The longest waits 2 minutes for the popup, and takes 5 in all while both cores are busy. */
 const SCENE_MS = 480_000;
 /** Timeout for the popup to open while other work is running. */
 const POPUP_MS = 240_000;
-/** Time after which no scene of a browser begins: the remaining scenes fail. */
+/** No scene of a browser begins after this time: the remaining scenes fail. */
 const BROWSER_MS = 3_600_000;
 
-/** Registers the scenes for one browser; only those whose title contains SCENE, if it is set. */
+/** Registers the scenes for one browser. If the variable SCENE is set, only those whose title contains it. */
 export function registerScenes(browserName: BrowserName, scenes: readonly Scene[]): void {
   const wanted = (process.env.SCENE ?? '').toLowerCase();
   const chosen = scenes.filter(({ title }) => title.toLowerCase().includes(wanted));
@@ -87,7 +87,7 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       if (startedAt > end) throw new Error(`Not begun within ${BROWSER_MS / 60_000} minutes.`);
       let failure: unknown;
       try {
-        // There is one Orca for each user of a machine.
+        // End the shared session's Orca first: a user can run only one.
         if (!sharesBrowser) await stopShared();
         await withinLimit(
           (async () => {
@@ -100,7 +100,7 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       } catch (error) {
         failure = error;
       }
-      // uvu says it after the last scene, and never if the runner ends this process before.
+      // Report each scene at once: uvu reports after the last one, and not at all if this process is ended before.
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       process.stderr.write(
         failure
@@ -114,7 +114,7 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
   test.run();
 }
 
-/** Closes the popup, which opens once, two minutes after the first page, and would end Say All. */
+/** Waits for the popup, which opens once, two minutes after the first page, and closes it: it would end Say All. */
 async function dismissPopup({ demo, orca, open }: Session) {
   await open(`${demo.siteUrl}/about-us`);
   await orca.hear(new RegExp(POPUP.title), POPUP_MS);
@@ -122,7 +122,7 @@ async function dismissPopup({ demo, orca, open }: Session) {
   await orca.press('Escape');
 }
 
-/** Throws, and names what the scene waited for, if it takes longer than a scene may. */
+/** Waits for a scene. @throws Error that names what the scene waited for, after `SCENE_MS` */
 async function withinLimit(running: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -151,7 +151,7 @@ function createReader(browser: BrowserName, { demo, orca, open }: Session): Read
         const { said, ended } = await orca.sayAll();
         if (said.some((text) => END_OF_PAGE.test(text))) return said;
         failures.push(`${ended}, after: ${said.slice(-5).join(' · ')}`);
-        // The popup opens once, two minutes after the first page, takes the focus, and so ends Say All.
+        // Close the popup, which may have ended Say All: it opens once, two minutes after the first page.
         await orca.press('Escape');
       }
       throw new Error(`Say All did not reach the end of the page. It read\n${failures.join('\n')}`);

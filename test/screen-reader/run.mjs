@@ -1,12 +1,12 @@
 /**
- * `npm run test:screen-reader` runs all scenes in Chromium and Firefox, `npm run test:screen-reader -- carousel` those
- * with "carousel" in their title. `-- --browser=firefox` takes one browser. Needs the build.
+ * `npm run test:screen-reader` runs all scenes in Chromium and Firefox. `-- carousel` runs only scenes with "carousel"
+ * in their title, `-- --browser=firefox` only one browser. Needs the build.
  */
 import { createGate, ROOT } from '../support/runner/gate.mjs';
 import { readArguments } from '../support/runner/read-arguments.mjs';
 import { listTestFiles, planRuns } from '../support/runner/test-files.mjs';
 
-/** Longer than `registerScenes` takes: it begins no scene after an hour, and gives each 8 minutes. */
+/** Time limit of a browser's process: more than an hour, after which no scene begins, and 8 minutes for the last. */
 const TIME_LIMIT_MS = 75 * 60_000;
 
 const { values, positionals } = readArguments('npm run test:screen-reader', { browser: { type: 'string' } });
@@ -16,7 +16,7 @@ if (title) process.env.SCENE = title;
 
 const { runJobs, finish } = createGate();
 const { browser: runs } = planRuns(ROOT, listTestFiles(ROOT, [`test/screen-reader/${browser}`]));
-// One at a time: a user has one Orca.
+// One job at a time, because a user can run only one Orca.
 await runJobs(
   runs.map((run) => ({ ...run, timeLimitMs: TIME_LIMIT_MS })),
   1,

@@ -5,16 +5,16 @@ import { type BrowserName, openBrowser } from './browsers';
 import { startDesktop } from './desktop';
 import { type Orca, startOrca } from './orca';
 
-/** A demo, a desktop with Orca, and one browser. */
+/** A running demo site, and a virtual desktop with Orca and one browser. */
 export type Session = {
   readonly demo: Demo;
   readonly orca: Orca;
-  /** Opens a page in a new browser, or by its address bar if the browser is already open, and waits until it is loaded. */
+  /** Opens a page, and waits until it is loaded. Starts the browser if needed; otherwise uses its address bar. */
   open(url: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Longer than a browser's first start takes while all cores are busy. */
+/** Timeout for a page. A browser's first start is faster, even while all cores are busy. */
 const LOAD_MS = 240_000;
 
 export async function startSession(
@@ -29,7 +29,7 @@ export async function startSession(
   let browser: Awaited<ReturnType<typeof openBrowser>> | undefined;
 
   const stop = async () => {
-    // The browser ends its own children, which the desktop doesn't know.
+    // Close the browser first: it ends its child processes, which the desktop doesn't know.
     await browser?.close();
     if (process.env.SCREEN_READER_LOG)
       await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);
@@ -52,7 +52,7 @@ export async function startSession(
         await orca.press('ctrl+l');
         await orca.type(url);
         await orca.mark();
-        // Delete removes what the address bar has completed.
+        // Delete removes the part of the address that the address bar has completed.
         await desktop.xdotool('key', '--clearmodifiers', 'Delete', 'Return');
       }
       await orca.hear(/^Finished loading/, LOAD_MS);

@@ -2,7 +2,7 @@ import { quote } from '../../server/desk/temp-desk';
 import { type RunningDesk, startRunningDesk } from '../../support/running-desk';
 import { hears, type Reader, type Scene } from '../reader';
 
-/** Words that run together, such as "RaoMotor". */
+/** Matches words that run together, such as "RaoMotor". */
 const JOINED = /\p{Ll}\p{Lu}\p{Ll}/u;
 
 /** Opens the desk with a lead of Asha Rao, and calls `use` at the page's start. */
@@ -18,7 +18,7 @@ async function withDesk(reader: Reader, use: (desk: RunningDesk) => Promise<void
   }
 }
 
-/** Makes the letters and arrows go to the control that has the focus. */
+/** Switches Orca to focus mode, in which letters and arrow keys go to the focused control. */
 async function enterFocusMode(reader: Reader): Promise<void> {
   if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
 }

@@ -26,7 +26,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await reader.press('ctrl+Home');
       await reader.pressUntil('e', /First Name/);
       await reader.pressUntil('shift+Tab', /English/, 3);
-      // Switch to focus mode: otherwise the arrow is Orca's own key, which leads to the next line.
+      // Switch to focus mode: otherwise Orca takes the Down arrow, and reads the next line.
       await reader.pressUntil('Insert+a', /^Focus mode/, 3);
       await reader.mark();
       await reader.press('Down');

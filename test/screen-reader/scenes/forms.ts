@@ -8,23 +8,23 @@ const PLACES = {
   'on a partner’s page': ({ demo }: Reader) => `${demo.partnerUrl}/`,
 } as const;
 
-/** Puts the focus into the first field, where letters are typed. */
+/** Opens the form at `place`, and focuses its first field in focus mode, in which letters are typed. */
 async function enterForm(reader: Reader, place: keyof typeof PLACES) {
   await reader.open(PLACES[place](reader));
   if (place === 'on our page') {
-    // Wait for the popup, which opens once, after two minutes, and would take the focus while this scene types.
+    // Wait for the popup and close it: it opens once, after two minutes, and would take the focus during the scene.
     hears(await reader.hear(new RegExp(POPUP.title)), { never: [/invalid/] });
     await reader.press('Escape');
   }
   await reader.press('ctrl+Home');
-  // Orca's key for the next entry. On the partner's page the form mounts when its placeholder comes near the window.
+  // `e` is Orca's key for the next entry. On a partner's page use Tab, so that the form scrolls into view and mounts.
   await reader.pressUntil(place === 'on our page' ? 'e' : 'Tab', /First Name/);
   if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
   hears(await reader.spoken(), { never: [/invalid/] });
   await reader.mark();
 }
 
-/** Types into the field that has the focus, and goes to the next one. Returns what is said about the next one. */
+/** Types into the focused field, and goes to the next one. Returns what Orca says about the next field. */
 async function fillIn(reader: Reader, text: string) {
   await reader.type(text);
   await reader.mark();
@@ -38,7 +38,7 @@ export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof type
     async run(reader) {
       await enterForm(reader, place);
       await reader.press('Return');
-      // The first field had the focus and keeps it. Orca says in Chromium that its description has changed.
+      // The first field keeps the focus. In Chromium, Orca says that the field's description has changed.
       hears(await reader.spoken(), { inOrder: [COPY.problem] });
 
       hears(await fillIn(reader, 'Asha'), {
@@ -48,7 +48,7 @@ export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof type
       hears(await fillIn(reader, '9876543210'), { inOrder: ['Email Id'] });
       hears(await fillIn(reader, 'asha@example.com'), { inOrder: ['State'] });
       hears(await fillIn(reader, 'Goa'), { inOrder: ['City'] });
-      // The button below the list of cities comes before the next field.
+      // Tab first leads to the button below the list of cities.
       hears(await fillIn(reader, 'Panaji'), { inOrder: [/My city/] });
       await reader.mark();
       await reader.press('Tab');

@@ -3,7 +3,7 @@ import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { END_OF_PAGE, hears, type Scene } from '../reader';
 
-/** A page of each template, and its first heading. */
+/** A page of each template, and the pattern of its first heading. */
 const PAGES: readonly (readonly [template: string, path: string, heading: RegExp])[] = [
   ['the home page', '/', new RegExp(`^${SITE.name}$`)],
   ['a product', '/corporate/liability-insurance/public-liability', /^Public Liability/],
@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [template: string, path: string, heading: RegExp
   ['an address without a page', '/no-such-page', /./],
 ];
 
-/** Words that run together, such as "HyderabadTelangana". */
+/** Matches words that run together, such as "HyderabadTelangana". */
 const JOINED = /\b(?!LinkedIn|WhatsApp|WordPress|YouTube)\p{L}*\p{Ll}\p{Lu}\p{Ll}/u;
 
 export const PAGE_SCENES: readonly Scene[] = PAGES.map(([template, path, heading]) => ({

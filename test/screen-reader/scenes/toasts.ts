@@ -5,7 +5,10 @@ import { hears, type Scene } from '../reader';
 
 const TEXT = 'Your changes are saved.';
 
-/** The event is cancelled by the widget that shows the toast; until it has mounted, the button tries again. */
+/**
+ * Returns a page whose button shows a toast. The toasts widget cancels the event; until it has mounted, nothing cancels
+ * it, and the button's script tries again.
+ */
 const pageFor = (brokerOrigin: string) => `<!doctype html>
 <html lang="en">
 <title>Settings</title>

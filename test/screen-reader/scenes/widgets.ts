@@ -5,7 +5,7 @@ import { END_OF_PAGE, hears, type Reader, type Scene } from '../reader';
 
 const PRODUCT = '/corporate/liability-insurance/public-liability';
 
-/** Pages with slides that move by themselves. */
+/** Pages with slides that move automatically. */
 const MOVING = ['/', PRODUCT, '/corporate/project-insurance'];
 
 export const WIDGET_SCENES: readonly Scene[] = [
@@ -24,7 +24,7 @@ export const WIDGET_SCENES: readonly Scene[] = [
     async run(reader) {
       await reader.open(reader.demo.siteUrl + PRODUCT);
       await reader.press('ctrl+Home');
-      // Orca's key for the next button.
+      // `b` is Orca's key for the next button.
       await reader.pressUntil('b', /What does no-fault mean here/);
       await reader.mark();
       await reader.press('Return');
