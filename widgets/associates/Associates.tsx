@@ -26,7 +26,7 @@ export type AssociatesProps = Prerendered & {
 export const hashOf = (companies: readonly Company[]) =>
   contentHash(companies.map(({ image, alt_text }) => [image, alt_text]));
 
-/** A carousel of associated companies. Hidden if there are none. */
+/** Renders a carousel of associated companies. Hides it if there are none. */
 export function Associates(props: AssociatesProps) {
   const { options, list, folder, built, slides, prerendered } = props;
   const state = useLoaded(list, prerendered);

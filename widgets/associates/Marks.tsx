@@ -21,7 +21,9 @@ type MarksProps = Pick<MarkProps, 'folder'> & {
   readonly companies: readonly Company[];
 };
 
-/** The companies as slides. Pass a new `key` with other companies, because a carousel keeps its initial slides. */
+/**
+ * Renders the companies as slides. Pass a new `key` with other companies, because a carousel keeps its initial slides.
+ */
 export function Marks({ options, companies, folder }: MarksProps) {
   const list = useRef<HTMLUListElement>(null);
   const [slides, setSlides] = useState<Slides>();

@@ -7,5 +7,5 @@ export const POSTS_AT_ONCE = 8;
 /** Maximum length of a card's text: a little more than fits in two lines of the widest card. */
 export const TEXT_CHARACTERS = 320;
 
-/** Length of the part of a post's HTML that a card's text is read from. */
+/** A card's text is read from this many characters at the start of a post's HTML. */
 export const HTML_CHARACTERS = 1000;

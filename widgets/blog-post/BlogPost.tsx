@@ -35,7 +35,7 @@ export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On our own page, replaces the part of `document.title` before the bar by the post's title. */
+/** On our own page, replaces the part of `document.title` before " | " by the post's title. */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;

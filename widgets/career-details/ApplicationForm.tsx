@@ -36,7 +36,7 @@ const textFields = ({ copy, labels, translation }: FormTexts) => [
   } as const,
 ];
 
-/** The application form of one opening (requirements 2.21). */
+/** Renders the application form of one opening (requirements 2.21). */
 export function ApplicationForm({
   jobId,
   submission,

@@ -17,7 +17,7 @@ type DrawForm = (jobId: string, list: string) => ReactNode;
 /** The result of `findJob`; a job comes with its application form. */
 export type Shown = Exclude<Found, ShownJob> | (ShownJob & { readonly form: DrawForm });
 
-/** What a page that was built for an opening has. */
+/** The data of a page that was built for an opening. */
 export type OpeningPage = {
   readonly jobId: string;
   /** The description; at build time only. */
@@ -33,7 +33,7 @@ export type CareerDetailsProps = {
   readonly mail: string;
   /** Calls `show` with each result. Returns a function that stops the calls. */
   readonly find: (show: (shown: Shown) => void) => () => void;
-  /** Undefined on the page that wasn't built for a certain opening. */
+  /** Undefined on a page that wasn't built for an opening. */
   readonly page?: OpeningPage | undefined;
 };
 
@@ -98,7 +98,9 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
   readonly page: OpeningPage;
 };
 
-/** A page that was built for an opening. The markup stays until the API's job differs from it. */
+/**
+ * Renders an opening on the page that was built for it. Keeps the page's markup until the API's job differs from it.
+ */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';
   const changed = typeof shown === 'object' ? shown : undefined;
@@ -125,7 +127,7 @@ function OpeningView({ shown, page: { jobId, built, form }, list, mail }: Openin
   );
 }
 
-/** One opening and its application form. The first render is also what the page shows without scripts. */
+/** Renders one opening and its application form. The first render is also what the page shows without scripts. */
 export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => find(setShown), [find]);

@@ -16,7 +16,7 @@ type FileFieldProps = {
   readonly choose: (file: File | undefined) => void;
 };
 
-/** A drawn box under an invisible native file input, so that the browser handles clicks, keys and dropped files. */
+/** Renders a box under an invisible native file input, so that the browser handles clicks, keys and dropped files. */
 export function FileField({
   texts: { copy, labels },
   file,

@@ -38,7 +38,7 @@ export type JobViewProps = {
   readonly hasPage?: boolean;
 };
 
-/** The description of a job (requirements 2.21), without parts that are empty. */
+/** Renders the description of a job (requirements 2.21), without parts that are empty. */
 export function JobView({ job, responsibility, qualification, hasPage = false }: JobViewProps) {
   const level = sectionLevel(hasPage);
   const deadline = dayMonthYear(job.deadline);

@@ -43,7 +43,10 @@ export function readApplication(form: FormData): FormValues {
   return { ...texts, file: file instanceof File && file.name ? file : undefined } as FormValues;
 }
 
-/** Creates an application's submission, which resends a failed application once online, unless its file is large. */
+/**
+ * Creates the submission of an application. Resends a failed application once the browser is online again, unless the
+ * file is large.
+ */
 export const createApplicationSubmission = ({ send, ...ports }: ApplicationPorts) =>
   createSubmission<FormValues, ApplicationField>({
     ...ports,

@@ -87,7 +87,7 @@ export const mount: Mount = async (host, env) => {
         ...page,
         form: (jobId, list) => (
           <>
-            {/* The choice of language is the page's markup. */}
+            {/* The choice of language belongs to the page's markup. */}
             <StaticContent className="career-details__languages" prerendered />
             {draw(jobId, list, true)}
           </>

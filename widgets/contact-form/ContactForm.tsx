@@ -21,7 +21,7 @@ const ID_PREFIX = 'enquiry';
 
 const NAMES = Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[];
 
-/** The enquiry form of /contact-us (requirements 2.18). */
+/** Renders the enquiry form of /contact-us (requirements 2.18). */
 export function ContactForm({
   options: { headingLevel, message },
   submission,

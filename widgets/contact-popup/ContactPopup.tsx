@@ -11,7 +11,7 @@ type ContactPopupProps = {
   readonly onClose?: () => void;
 };
 
-/** The popup's dialog. It stays closed until a script opens it; the form is mounted in it later. */
+/** Renders the popup's dialog. It stays closed until a script opens it; the form is mounted in it later. */
 export function ContactPopup({ id, copy, language, dialog, onClose }: ContactPopupProps) {
   return (
     <dialog
@@ -26,7 +26,7 @@ export function ContactPopup({ id, copy, language, dialog, onClose }: ContactPop
           {copy.title}
         </h2>
         <form method="dialog">
-          {/* Close it by script: a frame sandboxed without "allow-forms" doesn't submit this form. */}
+          {/* Close the dialog by script: a frame sandboxed without "allow-forms" doesn't submit this form. */}
           <button
             type="submit"
             className="contact-popup__close"

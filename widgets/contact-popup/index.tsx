@@ -22,7 +22,10 @@ export const mount: Mount = (host, env) => {
   const isOwnPage = host.hasAttribute('data-prerendered');
   const dialog = createRef<HTMLDialogElement>();
   let texts: Texts = ENGLISH;
-  /** Loads the popup's contents. Set once the popup is due; undefined after a failure. Never rejects. */
+  /**
+   * Resolves when the popup's contents have loaded. Set once the popup is due; undefined after a failure. Never
+   * rejects.
+   */
   let preparation: Promise<void> | undefined;
   let form: PopupForm | undefined;
   let isClosedWhileSending = false;
@@ -41,7 +44,8 @@ export const mount: Mount = (host, env) => {
     />
   ));
 
-  // A popup that has opened on this page may open again: it was closed while it sent a lead, and that failed.
+  // A popup that has opened on this page may open again: the visitor closed it while it sent a lead, and sending
+  // failed.
   const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
 
   function open(popup: HTMLDialogElement) {
@@ -60,7 +64,7 @@ export const mount: Mount = (host, env) => {
   }
 
   function onClose() {
-    // Don't store it while the form is being sent: if that fails, the popup must open again.
+    // Don't store the dismissal while the form is being sent: if sending fails, the popup must open again.
     isClosedWhileSending = form?.isSending() ?? false;
     if (!isClosedWhileSending) storeDismissed();
   }

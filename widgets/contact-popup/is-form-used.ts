@@ -2,9 +2,9 @@ import { rootsOfPage } from './wait-until-idle';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns true if a field has another value than the one with which the page was built. */
+/** Returns true if a field's value differs from the initial value in the page's markup. */
 function isChanged(field: Field): boolean {
-  // Ours, not the visitor's: a button's text, a hidden value.
+  // Ignore values that the visitor can't enter: a button's text, a hidden value.
   if (/^(hidden|submit|button|reset|image)$/.test(field.type)) return false;
   if ('options' in field) {
     const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -16,8 +16,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Returns true while a form of the page has something that the visitor entered. Compares values instead of recording
- * events, so it also knows what was typed before the widget was mounted, and what the browser restored after Back.
+ * Returns true while a form of the page contains something that the visitor entered. Compares values instead of
+ * recording events, to include what was typed before the widget was mounted, and what the browser restored after Back.
  */
 export const isFormUsed = (): boolean =>
   rootsOfPage().some((root) =>

@@ -1,6 +1,9 @@
 import { LIMITS } from './limits';
 
-/** Matches open menus, dialogs and lists, including the page's own. Not the toasts' region, which is always present. */
+/**
+ * Matches open menus, dialogs and lists, including the page's own. Doesn't match the toasts' region, which is always
+ * present.
+ */
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';
 
@@ -10,7 +13,7 @@ export function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-// A menu that works without scripts is rendered expanded inside a closed <details>.
+// Ignores elements in a closed <details>: the navbar's menu is an open dialog in one, so that it works without scripts.
 const isShown = (element: Element) =>
   !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
 

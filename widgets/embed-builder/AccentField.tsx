@@ -12,7 +12,7 @@ type AccentFieldProps = {
   readonly onInput: () => void;
 };
 
-/** A text field and a picker for a colour. Shows the contrast of text on the colour. */
+/** Renders a text field and a picker for a colour, and the contrast of text on the colour. */
 export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const colour = parseColour(accent);

@@ -20,7 +20,7 @@ const widgets = Object.entries(WIDGETS).map(([name, { label }]) => [name, label]
 
 const isOption = (name: string) => (OPTION_NAMES as readonly string[]).includes(name);
 
-/** A field for each choice that the widget supports, except those that everybody sees. */
+/** Renders a field for each choice that the widget supports, except those in CommonFields. */
 export function ChoiceFields({ choices, loadings, problems, accent, onInput }: ChoiceFieldsProps) {
   const list = (name: keyof typeof COPY.values, values?: readonly string[]) => (
     <ListField name={name} chosen={choices[name]} values={labelledValues(name, values)} />

@@ -7,11 +7,11 @@ type CodeProps = {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
-  /** More to do with the text, beside the button. */
+  /** Further controls beside the button. */
   readonly children?: ReactNode;
 };
 
-/** Text to copy, and a button that copies it. */
+/** Renders text to copy, and a button that copies it. */
 export function Code({ label, text, rows, children }: CodeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [copyStatus, setCopyStatus] = useState({ text, status: '' });

@@ -12,7 +12,10 @@ type CodePanelProps = ChoiceFieldsProps & {
   readonly preview: string;
 };
 
-/** For developers: every option, every kind of snippet, what their page's policy must allow, and a preview. */
+/**
+ * Renders the panel for developers: every option, every kind of snippet, the Content-Security-Policy that a page needs,
+ * and a preview.
+ */
 export function CodePanel({ source, preview, ...fields }: CodePanelProps) {
   const { choices } = fields;
   const integrity = integrityLines(choices, source);

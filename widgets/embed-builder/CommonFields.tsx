@@ -13,7 +13,7 @@ type CommonFieldsProps = {
   readonly ask: string;
 };
 
-/** The partner's ID and the form's language, unless the widget has neither. */
+/** Renders the fields of the partner's ID and the form's language, if the widget supports them. */
 export function CommonFields({ choices, ask }: CommonFieldsProps) {
   const { takes } = rowOf(choices);
   const [hasPartner, hasLang] = COMMON.map((name) => takes.includes(name));

@@ -25,7 +25,7 @@ export type EmbedBuilderProps = {
   readonly prerendered: boolean;
 };
 
-/** The answers that are no choices of a widget. */
+/** The answers that aren't options of a widget. */
 type Answers = { readonly way: Way; readonly target: string };
 
 /** Reads the fields' values: browsers restore values on reload, and visitors may type before scripts run. */
@@ -78,7 +78,7 @@ export function EmbedBuilder({
   const loadings = CHOICES.loading.filter(
     (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),
   );
-  // Who doesn't write code gets the quote form, without options that they can't see.
+  // Partners who don't write code get the quote form, without options whose fields they don't see.
   const plain = readChoices({ partner: choices.partner, lang: choices.lang });
   const wholeSource = { ...source, ...files };
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type LinkButtonProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** A link that looks like a button; plain text as long as its address is not known. */
+/** Renders a link that looks like a button, or plain text while the address is unknown. */
 export const LinkButton = ({ href, children, ...link }: LinkButtonProps) =>
   href ? (
     <a className="embed-builder__button" href={href} {...link}>

@@ -17,11 +17,11 @@ type LinkPanelProps = {
   readonly canPrint: boolean;
 };
 
-/** The link, its QR code as a picture, and a card of A6 to print. */
+/** Renders the link, its QR code as a picture, and a card of size A6 to print. */
 export function LinkPanel({ link, broker, isLive, canPrint }: LinkPanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  // After the paint: drawing the code would delay each letter of a partner's ID.
+  // In an effect, after the paint: drawing the code before it would delay each letter typed into the partner's ID.
   useEffect(() => setCode(`data:image/svg+xml,${encodeURIComponent(qrCodeToSvg(link))}`), [link]);
 
   const savePng = () => {

@@ -9,7 +9,7 @@ import { WordpressPlugin } from './WordpressPlugin';
 const tabId = (kind: Kind) => `embed-builder-tab-${kind}`;
 const PANEL = 'embed-builder-panel';
 
-/** Tabs, each with one kind of the snippet: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** Renders tabs, each with one kind of snippet: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Output({ choices, source }: { readonly choices: Choices; readonly source: Source }) {
   const list = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind>('script');

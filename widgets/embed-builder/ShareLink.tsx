@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton';
 
 type ShareLinkProps = {
   readonly link: string;
-  /** What is sent with the link. */
+  /** The text sent with the link. */
   readonly text: string;
   /** True once scripts run. */
   readonly isLive: boolean;
@@ -20,7 +20,7 @@ export function ShareLink({ link, text, isLive }: ShareLinkProps) {
     const message = encodeURIComponent(`${text}\n${link}`);
     return (
       <LinkButton
-        // Hydration keeps attributes of the built page, whose origin may be another.
+        // No address before scripts run: hydration would keep the built page's address, whose origin may differ.
         href={isLive ? `https://wa.me/?text=${message}` : undefined}
         target="_blank"
         rel="noopener"

@@ -15,7 +15,7 @@ type SitePanelProps = {
   readonly target: string;
 };
 
-/** Programs that clean texts inside a site. Only those who run the site know them. */
+/** Sanitisers in a site's own software, which only the people who run the site know. */
 const FILTERS = ['sanitize-html', 'DOMPurify', 'xss', 'rehype-sanitize'];
 
 const groupOf = ({ name, writes }: PasteTarget): keyof typeof COPY.targets => {

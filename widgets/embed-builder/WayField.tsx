@@ -1,7 +1,10 @@
 import { COPY } from './copy';
 import { WAYS } from './ways';
 
-/** The one question that everybody answers. Browsers restore the answer on reload, so React doesn't control it. */
+/**
+ * Renders the question about the way to use the form. Browsers restore the answer on reload, so React doesn't control
+ * it.
+ */
 export const WayField = () => (
   <fieldset className="embed-builder__ways">
     <legend className="embed-builder__title">{COPY.way}</legend>

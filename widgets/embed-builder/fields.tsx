@@ -6,7 +6,7 @@ import { MAX_TEXT_LENGTH, MAX_URL_LENGTH } from './limits';
 
 type Name = keyof typeof CHOICES;
 
-/** Differs from the prefix of the page's other forms. */
+/** Prefix of the fields' ids. Differs from the prefixes of the page's other forms. */
 export const ID_PREFIX = 'embed-builder';
 
 type ChoiceFieldProps = {
@@ -16,7 +16,7 @@ type ChoiceFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** A labelled control. An error replaces the hint, so that nothing below shifts. */
+/** Renders a labelled control. An error replaces the hint, so that nothing below shifts. */
 export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) => (
   <Field
     idPrefix={ID_PREFIX}
@@ -32,7 +32,7 @@ export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldPro
 
 type TextFieldProps = {
   readonly name: Name;
-  /** What was chosen before the field was shown. */
+  /** The value that was chosen before the field was shown. */
   readonly chosen: string;
   readonly type?: string;
   readonly problem?: string | undefined;

@@ -23,7 +23,10 @@ function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): strin
   return new URL(OPTIONS[name], env.base).href;
 }
 
-/** Returns where partners ask for an ID. A fragment stays as it is in the built page, which hydration keeps. */
+/**
+ * Returns the address at which partners ask for an ID. Leaves a fragment unchanged, because hydration keeps the address
+ * in the built page.
+ */
 const askUrl = (host: HTMLElement, env: Env) =>
   host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);
 

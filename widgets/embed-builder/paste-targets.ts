@@ -1,4 +1,4 @@
-/** What a visitor sees of a snippet that an author has entered somewhere. "Code": the snippet's code as text. */
+/** What a visitor sees of a snippet that an author has entered into a program. "Code": the snippet's code as text. */
 export type Shown =
   | 'form'
   | 'form and code'
@@ -15,7 +15,7 @@ export type Shown =
   | 'words'
   | 'nothing';
 
-/** What can be pasted. */
+/** The kinds of snippets that an author can paste. */
 export type PastedSnippet = 'script' | 'iframe' | 'link' | 'shortcode';
 
 /** An editor, a sanitiser or a Markdown program with its default settings. */
@@ -40,7 +40,7 @@ const BEST_FIRST = [
 export const snippetFor = ({ shows }: PasteTarget): PastedSnippet | undefined =>
   BEST_FIRST.find(([snippet, shown]) => shows[snippet] === shown)?.[0];
 
-/** The results of `npm run test:hosts`. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates it. */
+/** The results of `npm run test:hosts`. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates this list. */
 export const PASTE_TARGETS: readonly PasteTarget[] = [
   {
     name: 'TinyMCE',

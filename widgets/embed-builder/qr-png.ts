@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { QR_OPTIONS } from './qr-code';
 
-/** Sharp on a printed page of 8 cm. */
+/** Minimum width: sharp if printed 8 cm wide. */
 const MIN_SIZE_PX = 1000;
 
 /** Returns a QR code as the address of a PNG image, with whole pixels for each module; '' if the browser can't draw. */

@@ -28,7 +28,7 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Returns the file that loads the widget. The pinned file, only if the site serves it. */
+/** Returns the file that loads the widget: the pinned file only if the site serves it. */
 export function loaderFile(
   { loading, widget }: Choices,
   { pinned }: Source,

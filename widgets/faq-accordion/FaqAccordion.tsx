@@ -5,7 +5,7 @@ export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
   /** True if only one item is open at a time. */
   readonly single: boolean;
-  /** The name of the link to each question that has an id, which is an icon; '' for none. */
+  /** The accessible name of the icon that links to a question with an id; '' for no links. */
   readonly link: string;
   readonly prerendered: boolean;
 };
@@ -51,7 +51,7 @@ function renderBlock(block: Block) {
   );
 }
 
-/** Native `<details>` elements, which open without scripts. They alone hold the state of what is open. */
+/** Renders native `<details>` elements, which open without scripts. Only the elements store which items are open. */
 export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   // Opening a <details> closes others with the same name, so prerendered accordions on one page need different names.

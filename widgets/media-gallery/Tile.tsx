@@ -6,7 +6,10 @@ export type TileProps = {
   readonly folder: string;
 };
 
-/** A drawing (shelter, drop and leaf) behind the picture. Visible if there is no picture or it fails to load. */
+/**
+ * Renders a drawing (shelter, drop and leaf) behind the picture. It is visible if there is no picture or it fails to
+ * load.
+ */
 const Shapes = () => (
   <svg className="media-gallery__shapes" viewBox="0 0 160 100" aria-hidden="true">
     <path className="media-gallery__quarter" d="M0 100V40a60 60 0 0 1 60 60z" />
@@ -23,8 +26,8 @@ const Play = () => (
 );
 
 /**
- * A link to the picture or the video, for visitors without scripts and for new tabs. A plain click opens the dialog.
- * The link's name is the title; the dialog's picture has the alternative text.
+ * Renders a link to the picture or the video, for visitors without scripts and for new tabs. A plain click opens the
+ * dialog. The link's name is the title; the dialog's picture has the alternative text.
  */
 export function Tile({ item: { type, title, image, video_url }, folder }: TileProps) {
   const href = type === 'video' ? videoPage(video_url) : folder + image;

@@ -62,7 +62,10 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
 /** Shared by all galleries of a page: only one dialog is open at a time. */
 const TITLE_ID = 'media-gallery-title';
 
-/** One item in a modal dialog, with arrows to the others. Rendered only while open, so that closing stops a video. */
+/**
+ * Renders one item in a modal dialog, with arrows to the others. Rendered only while open, so that closing stops a
+ * video.
+ */
 export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latestOnClose = useRef(onClose);

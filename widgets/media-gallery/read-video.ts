@@ -17,7 +17,7 @@ type Rule = {
   readonly page: (id: string) => string;
 };
 
-/** Each rule's frame sets no cookie before the video plays. */
+/** The supported hosts. None of their frames sets a cookie before the video plays. */
 const RULES: readonly Rule[] = [
   {
     host: 'YouTube',

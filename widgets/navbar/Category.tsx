@@ -23,7 +23,7 @@ const Picture = ({ icon }: { readonly icon: string }) => (
   </svg>
 );
 
-/** A row of a dropdown, and its products. */
+/** Renders a row of a dropdown, and its products. */
 export function Category({ item, current, shown, onPoint, onArrive, onFocus, onClick }: CategoryProps) {
   const { name, path, icon, text, items } = item;
   const { rows, ask } = splitLinked(items ?? []);

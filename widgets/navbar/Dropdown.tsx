@@ -16,7 +16,7 @@ type DropdownProps = {
 
 const canHover = (pointer: string) => pointer === 'mouse' || pointer === 'pen';
 
-/** A top item that opens a panel with its rows and, at the right, the products of the hovered row. */
+/** Renders a top item that opens a panel with its rows and, at the right, the products of the hovered row. */
 export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: DropdownProps) {
   const [shown, setShown] = useState(0);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

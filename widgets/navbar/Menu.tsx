@@ -9,7 +9,9 @@ type MenuProps = NavbarViewProps & {
   readonly id: string;
 };
 
-/** The hamburger and the slide-in menu, for windows narrower than xl. Without scripts it works as a `<details>`. */
+/**
+ * Renders the hamburger and the slide-in menu, for windows narrower than xl. Without scripts the `<details>` opens it.
+ */
 export function Menu({ items, current, quoteLink, id }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const slideIn = useMemo(() => createSlideIn(() => details.current as HTMLDetailsElement), []);

@@ -10,7 +10,7 @@ type MenuRowsProps = {
   readonly of?: Item;
 };
 
-/** Rows of the slide-in menu. Recursive: a section contains this component. */
+/** Renders rows of the slide-in menu. Recursive: a section contains this component. */
 export function MenuRows({ items, current, group, of }: MenuRowsProps) {
   const { rows, ask } = splitLinked(items);
   return (

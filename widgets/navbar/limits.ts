@@ -1,4 +1,4 @@
-/** Requirements 8.9 and 2.7. */
+/** Limits from requirements 8.9 and 2.7. */
 export const LIMITS = {
   /** How long a dropdown stays open after the pointer leaves it. */
   closeDelayMs: 200,
@@ -8,7 +8,7 @@ export const LIMITS = {
   xlPx: 1280,
 } as const satisfies Record<string, number>;
 
-/** Not in the requirements: our own choice. */
+/** Times that the requirements don't specify. */
 export const POINTING = {
   /** A category shows its list once the pointer has been on it this long without moving to the right. */
   restMs: 120,

@@ -3,7 +3,7 @@ import { LIMITS } from './limits';
 
 const NONE = -1;
 
-/** Holds which dropdown of the bar is open, and closes it on events outside. `bar` is the list of top items. */
+/** Stores which dropdown of the bar is open, and closes it on events outside. `bar` is the list of top items. */
 export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const [open, setOpen] = useState(NONE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -20,7 +20,10 @@ const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
 
-/** A row that scrolls and snaps without scripts. Scripts add controls, because sets depend on the window's width. */
+/**
+ * Renders a row that scrolls and snaps without scripts. Scripts add controls, because sets depend on the window's
+ * width.
+ */
 export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
   const view = useRef<HTMLDivElement>(null);
   const [inSet, setInSet] = useState(0);

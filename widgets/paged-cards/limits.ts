@@ -41,5 +41,5 @@ export type Rule = keyof typeof RULES;
 /** Maximum number of dots. More don't fit a narrow screen, which then shows the set's number instead. */
 export const MOST_DOTS = 6;
 
-/** Time without movement of the row after which manual scrolling has ended. */
+/** Manual scrolling has ended once the row hasn't moved for this long. */
 export const STILL_MS = 100;

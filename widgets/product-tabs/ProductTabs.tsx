@@ -25,7 +25,7 @@ export type ProductTabsProps = {
 
 const NO_PANELS: readonly HTMLElement[] = [];
 
-/** Tabs. Without scripts the same elements are links to sections, and CSS shows the targeted section. */
+/** Renders tabs. Without scripts the same elements are links to sections, and CSS shows the targeted section. */
 export function ProductTabs({
   tabs,
   active,

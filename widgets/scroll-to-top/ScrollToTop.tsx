@@ -15,7 +15,7 @@ function goToTop() {
   else body.setAttribute('tabindex', before);
 }
 
-/** A button that is hidden in the markup. Scripts show it, because it only works with scripts. */
+/** Renders a button that is hidden in the markup. Scripts show it, because it only works with scripts. */
 export function ScrollToTop({ label }: ScrollToTopOptions) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { COPY } from './copy';
 import { MOST_STARS } from './limits';
 
-/** Distance between the stars: a star's width, 20, and the gap. */
+/** Distance between the left edges of two neighbouring stars, in SVG units: a star's width of 20, and the gap. */
 const STEP = 23;
 
 const STARS = Array.from(
@@ -9,7 +9,7 @@ const STARS = Array.from(
   (_, at) => `M${at * STEP + 10} 1l2.7 5.9 6.4.7-4.8 4.3 1.4 6.3-5.7-3.2-5.7 3.2 1.4-6.3-4.8-4.3 6.4-.7z`,
 );
 
-/** A rating as stars and as text. */
+/** Renders a rating as stars and as text. */
 export function Rating({ stars }: { readonly stars: number }) {
   const full = Math.round(stars);
   return (

@@ -23,7 +23,7 @@ export type TestimonialsProps = Prerendered & {
 export const hashOf = (reviews: readonly Testimonial[]) =>
   contentHash(reviews.map(({ name, rating, short_note }) => [name, rating, short_note]));
 
-/** Reviews in sets. Hidden if there are none. */
+/** Renders reviews in sets. Hides them if there are none. */
 export function Testimonials(props: TestimonialsProps) {
   const { options, list, built, count, prerendered } = props;
   const state = useLoaded(list, prerendered);

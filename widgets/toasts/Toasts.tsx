@@ -21,7 +21,9 @@ type ToastsProps = {
 const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || type === 'warning');
 const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
-/** The region of all toasts. Rendered even if empty: otherwise screen readers wouldn't announce the first toast. */
+/**
+ * Renders the region of all toasts, even if it is empty: otherwise screen readers wouldn't announce the first toast.
+ */
 export function Toasts({ queue, closeLabel, label, language, container }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);

@@ -95,7 +95,7 @@ export const mount: Mount = async (host, env) => {
   showStored();
 
   document.addEventListener(LANGUAGE_EVENT, update);
-  // The visitor may have chosen on another page while this one was in the back/forward cache.
+  // The visitor may have chosen another language on another page while this one was in the back/forward cache.
   addEventListener('pageshow', update);
 
   return {

@@ -41,7 +41,8 @@ export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted)
   }
 
   const unsubscribe = queue.store.subscribe(update);
-  // Recent browsers fire `toggle` when a dialog opens. In other browsers the next toast finds the dialog.
+  // Recent browsers fire `toggle` when a dialog opens. In other browsers, the next toast moves the region into the
+  // dialog.
   document.addEventListener('toggle', update, true);
   return () => {
     unsubscribe();

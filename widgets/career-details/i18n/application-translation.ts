@@ -26,6 +26,6 @@ export type ApplicationTranslation = {
   readonly copy: OwnCopy;
   readonly labels: Translated<typeof LABELS>;
   readonly openings: string;
-  /** By the English message. */
+  /** Translations by English message. */
   readonly messages: Readonly<Record<Message, string>>;
 };

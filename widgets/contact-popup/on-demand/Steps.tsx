@@ -18,7 +18,7 @@ type StepsProps = {
   readonly onBack: () => void;
 };
 
-/** The popup's content around the form. A slot contains the form. */
+/** Renders the popup's content around the form, which is in a slot. */
 export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
   <div className="contact-popup-steps" lang={props.language}>
     {step && (
@@ -30,7 +30,8 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
           </a>
         )}
         <div className="contact-popup-steps__row">
-          {/* A live region, because the focus moves to the step's first field and screen readers would skip this. */}
+          {/* A live region, because the focus moves to the step's first field and screen readers would skip this text.
+              */}
           <p role="status">{copy.step(step)}</p>
           {step === 2 && props.canGoBack && (
             <button type="button" className="contact-popup-steps__back" onClick={props.onBack}>

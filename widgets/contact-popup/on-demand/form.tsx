@@ -70,7 +70,7 @@ export async function mountForm(
 
   async function showProductNames() {
     const { translation } = texts();
-    // Partners' pages show products as their placeholders name them.
+    // On partners' pages, keep the products' names as the placeholder has them.
     if (!host.hasAttribute('data-prerendered')) return;
     (await import('../../shared/forms/on-demand/on-demand')).showProducts(formHost, translation);
   }

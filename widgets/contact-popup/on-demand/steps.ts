@@ -10,7 +10,7 @@ const FIELDS = '.broker-form__fields > :nth-child';
 
 /**
  * Hides the other step's fields; a class of the form's placeholder names the current step. The first field of the
- * second step fills a row, so that state and city share the next one. Reserves no height.
+ * second step fills a row, so that state and city share the next row. The form reserves no height.
  */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
@@ -51,7 +51,8 @@ export function splitForm(host: HTMLElement, submission: LeadSubmission, onChang
   };
 
   function goTo(shown: Step) {
-    // Hide the list of errors. It keeps its space while errors are corrected, but the other step doesn't need it.
+    // Hide the list of errors, which would keep its space after the errors are corrected: the other step doesn't need
+    // it.
     host.classList.add('contact-popup-corrected');
     show(shown);
     focusOn(shown === 1 ? FIRST_STEP[0] : 'email');

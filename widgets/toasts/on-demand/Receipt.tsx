@@ -18,7 +18,10 @@ type ReceiptProps = {
 /** The kind by the first letter of a reference number from our own server. */
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 
-/** A sentence about what was sent, with its number and a button that copies the number. Phones show `__more` to screen readers only. */
+/**
+ * Renders a sentence about a sent form, with its number and a button that copies the number. On phones, only screen
+ * readers get the text in `__more`.
+ */
 function Sent({ reference, copy }: { readonly reference: string; readonly copy: Copy }) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -61,7 +64,7 @@ function Sent({ reference, copy }: { readonly reference: string; readonly copy: 
   );
 }
 
-/** A strip that confirms what was received, with the numbers to copy. */
+/** Renders a strip that confirms what was received, with the numbers to copy. */
 export function Receipt({ references, language, copy, phone, onDismiss }: ReceiptProps) {
   return (
     <section

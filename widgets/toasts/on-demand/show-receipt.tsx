@@ -9,12 +9,12 @@ import { COPY } from './receipt-copy';
 /** Custom property with the strip's height, for the page's style sheet. */
 const HEIGHT = '--receipt';
 
-/** The page's strip: a function that shows the currently stored numbers. */
+/** Resolves to a function that makes the page's strip show the currently stored numbers. Undefined without a strip. */
 let strip: Promise<() => void> | undefined;
 
 /**
- * Shows the last reference numbers until the visitor dismisses them, here or on another page. The strip follows the page's
- * header in reading order, and is at the bottom of the window, where it shifts nothing.
+ * Shows the last reference numbers until the visitor dismisses them, on this page or another. The strip follows the
+ * page's header in reading order, and is at the bottom of the window, where it shifts nothing.
  */
 export async function showReceipt(env: Env) {
   strip ??= mountStrip(env).catch((error) => {
@@ -45,7 +45,7 @@ async function mountStrip(env: Env) {
     const covered = host.shadowRoot?.firstElementChild?.getBoundingClientRect();
     const focused = target as Element;
     const { top, bottom } = focused.getBoundingClientRect();
-    // Except the main element, which the skip link focuses: it is taller than the window.
+    // Ignore the main element, which the skip link focuses: it is taller than the window.
     const isCovered = covered && !focused.matches('main') && top < covered.bottom && bottom > covered.top;
     host.style.display = isCovered ? 'none' : '';
   }
