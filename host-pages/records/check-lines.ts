@@ -22,7 +22,7 @@ export function checkServices(cards: readonly { readonly title: string }[]) {
 
 const repeated = (values: readonly string[]) => values.find((value, at) => values.indexOf(value) !== at);
 
-/** @throws Error if two records have the same slug, or a record names a product that isn't there */
+/** @throws Error if two records have the same slug, or if a record's `related` names a product that does not exist */
 function checkRelated() {
   const slugs = PRODUCTS.map(({ slug }) => slug);
   const twice = repeated(slugs);
@@ -36,7 +36,11 @@ function checkRelated() {
   }
 }
 
-/** @throws Error if an id occurs twice in a question, a product is unknown, or a product is in no result */
+/**
+ * Checks the questions of Find My Cover.
+ * @throws Error if two answers to a question have the same id, if a suggested product does not exist, or if a product
+ * is not suggested by any result
+ */
 function checkFinder() {
   const topics = makeFinder().answers.flatMap(({ id, next }) => {
     const twice = [next, ...next.answers.map((topic) => topic.next)]
@@ -69,7 +73,7 @@ function checkFinder() {
 
 /**
  * Checks the records of products, services and comparisons.
- * @throws Error that names the first fault, and the file, record and field if the fault is in one record
+ * @throws Error that names the first fault, and also the file, record and field if the fault is in one record
  */
 export function checkLines() {
   checkServices(SERVICE_CARDS);

@@ -1,8 +1,8 @@
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Returns a count for running text: in words up to ten, then in figures. */
+/** Returns a number for running text: as a word up to ten, as figures above. */
 export const countWord = (count: number) => WORDS[count] ?? `${count}`;
 
-/** Like `countWord`, with a capital letter. */
+/** Returns `countWord` with a capital letter. */
 export const countWordFirst = (count: number) =>
   countWord(count).replace(/^./, (letter) => letter.toUpperCase());

@@ -1,4 +1,7 @@
-/** How to work out a sum to insure. The pages show the formulas; browser/cover-need.ts works them out. */
+/**
+ * Title of the formulas with which visitors calculate a sum to insure. Pages show the formulas in `COVER_NEEDS`;
+ * browser/cover-need.ts calculates them.
+ */
 export const COVER_NEED_TITLE = 'Work out your cover';
 
 export const COVER_NEEDS = {

@@ -1,4 +1,4 @@
-/** Documents that several lines ask for. */
+/** Documents that insurers ask for in several lines of insurance. */
 export const PROPOSAL_FORM = 'Proposal form, filled in and signed';
 export const KYC = 'KYC: PAN, and proof of identity and address';
 export const BUSINESS_KYC = 'KYC of the business: registration, PAN, GST, and identity of the signatory';
@@ -18,9 +18,9 @@ export const documentsNote = (line: string) =>
 export type DocumentList = { readonly title: string; readonly documents: readonly string[] };
 
 /**
- * Returns the lists as plain text, to be copied or sent.
+ * Returns a line's lists of documents as plain text, to be copied or sent.
  * @param line the name of a line of insurance
- * @param address where the lists are on the site
+ * @param address URL of the lists on the site
  */
 export const documentsText = (line: string, lists: readonly DocumentList[], address: string) =>
   [

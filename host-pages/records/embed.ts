@@ -7,7 +7,8 @@ export const EMBED_LEAD =
 export const ASK_FOR_ID = 'ask-for-an-id';
 
 /**
- * Returns what being a partner means. It promises nothing that the software does not do: no payment, no decision.
+ * Returns what a partner gets and does. The texts promise nothing that the software does not do: no payment, no
+ * decision.
  * @param hasCounts true if the server has pages on which partners see their own counts
  */
 export const partnerFacts = (
@@ -33,7 +34,7 @@ export const partnerFacts = (
   },
 ];
 
-/** The meaning of fields whose label says too little. */
+/** Explanations of fields whose labels say too little. */
 const PREFILL_MEANINGS: Readonly<Record<string, string>> = {
   insurance_type: 'who the insurance is for',
   type_of_insurance: 'what the request is about, in your own words',
@@ -43,12 +44,14 @@ const PREFILLED = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
   .map((name): [name: string, row: LeadField] => [name, LEAD_FIELDS[name]])
   .filter(([, { consent }]) => !consent);
 
-/** True for fields that are not personal data, and for those with fixed values. */
+/** True for fields that are not personal data, and for fields with fixed values. The other fields share a row. */
 const hasOwnRow = ([, { personal, values }]: readonly [string, LeadField]) => personal === false || !!values;
 
 const attributeOf = ([name]: readonly [string, LeadField]) => `data-${name.replaceAll('_', '-')}`;
 
-/** The attributes of the quote form's placeholder for partners. Attributes with the same meaning share a row. */
+/**
+ * What the attributes of the quote form's placeholder mean, for partners. Attributes with the same meaning share a row.
+ */
 export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; readonly meaning: string }[] =
   [
     { names: ['data-partner'], meaning: 'Your partner ID. It is stored with each request.' },
@@ -116,7 +119,7 @@ export const GOOD_TO_KNOW: readonly { readonly title: string; readonly text: str
   },
 ];
 
-/** Text of the sample page in the builder's preview. */
+/** Texts of the sample page in the snippet builder's preview. */
 export const SAMPLE_PAGE = {
   name: 'The Valley Courier',
   note: 'A sample page. Nothing that you enter here is sent.',

@@ -17,10 +17,11 @@ export const FIND_MY_COVER = {
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
 
-/** Answers to the first question that make a quote corporate, even for a product that individuals buy. */
+/** Ids of the answers to the first question with which a quote is corporate, even for a product for individuals. */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-// What is asked for most comes first, then the other lines in the order of the menus.
+// The lines in the order of the answers: first the lines that visitors ask for most, then the others in the order of
+// the menus.
 const FAMILY_LINES = new Set([MOTOR_INSURANCE, HEALTH_INSURANCE, ...INDIVIDUAL_LINES]);
 const BUSINESS_LINES = new Set([
   PROPERTY_INSURANCE,
@@ -30,7 +31,7 @@ const BUSINESS_LINES = new Set([
   ...CORPORATE_LINES.map(({ record }) => record).filter((record) => record !== EMPLOYEE_BENEFITS),
 ]);
 
-/** Returns the questions and suggestions, from the records of the lines. */
+/** Returns the questions and suggestions, which are in the records of the lines. */
 export const makeFinder = (): Finder => ({
   question: 'Who is the cover for?',
   answers: [

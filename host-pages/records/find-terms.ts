@@ -1,9 +1,12 @@
 import { GLOSSARY, type GlossaryTerm } from './glossary';
 
-/** Part of a text: a string, or a term of the glossary as the text spells it. */
+/** A part of a text: a string, or a term of the glossary with the text's own spelling. */
 export type TextPart = string | { readonly text: string; readonly term: GlossaryTerm };
 
-/** Terms by spelling, in lower case. Undefined for phrases in which a term's words mean something else. */
+/**
+ * Terms by their spellings in lower case. The value is undefined for phrases in which a term's words mean something
+ * else.
+ */
 const TERM_OF = new Map<string, GlossaryTerm | undefined>(
   GLOSSARY.flatMap((entry) => [
     ...[entry.term, entry.abbreviation ?? [], entry.spellings ?? []]
@@ -17,7 +20,7 @@ const TERM_OF = new Map<string, GlossaryTerm | undefined>(
 const SPELLINGS = [...TERM_OF.keys()].sort((a, b) => b.length - a.length);
 const ANY_SPELLING = new RegExp(`(?<![\\w-])(${SPELLINGS.join('|')})(?![\\w-])`, 'gi');
 
-/** Splits a text at the glossary's terms in it. */
+/** Splits a text into the glossary's terms that it contains and the strings between them. */
 export function splitAtTerms(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -30,6 +33,6 @@ export function splitAtTerms(text: string): TextPart[] {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-/** Returns the glossary's terms in a text, each once. */
+/** Returns the terms of the glossary that a text contains. */
 export const termsIn = (text: string): ReadonlySet<GlossaryTerm> =>
   new Set(splitAtTerms(text).flatMap((part) => (typeof part === 'string' ? [] : [part.term])));

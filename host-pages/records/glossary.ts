@@ -1,4 +1,4 @@
-/** An insurance term. Its id, which is the fragment of its address, is made from `term`. */
+/** An insurance term. `termId` makes the id of its entry from `term`. */
 export type GlossaryTerm = {
   readonly term: string;
   /** The term's short form. */

@@ -23,10 +23,10 @@ export const SLIDES: readonly Teaser[] = [
   },
 ];
 
-/** Id of the first corporate line among the tiles. */
+/** Id of the tile of the first corporate line. */
 export const BUSINESS = 'business';
 
-/** Links, named in a visitor's words. */
+/** Links to products, named as visitors name them. */
 export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
   ['Car', addressOf(MOTOR_INSURANCE)],
   ['Health', addressOf(HEALTH_INSURANCE)],

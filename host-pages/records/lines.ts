@@ -94,7 +94,7 @@ export const LINES_WITHOUT_PAGE = {
   corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],
 } as const;
 
-/** The lines that menus, tiles and claims name: individual products and categories. */
+/** All lines: individual products and categories. Menus, tiles and /claims list them. */
 export const LINES: readonly LineRecord[] = [
   ...INDIVIDUAL_LINES,
   ...CORPORATE_LINES.map(({ record }) => record),

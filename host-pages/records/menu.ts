@@ -10,11 +10,13 @@ const row = (record: LineRecord) => ({
   icon: lineHref(tileName(record)),
 });
 
-/** Returns menu items for insurance lines that have no page. Their path is empty, so the menu shows no link. */
+/**
+ * Returns menu items for lines of insurance that have no page. The items have an empty path, so the menu shows no link.
+ */
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 
-/** The navigation, in the order of requirements 2.6. The navbar adds Get A Quote after it. */
+/** The items of the navigation, in the order of requirements 2.6. The navbar appends Get A Quote. */
 export const MENU = [
   { name: 'About Us', path: '/about-us' },
   { name: 'Services', path: '/services' },

@@ -16,9 +16,9 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
     towns,
     /** "offices" or "office". */
     noun: isOne ? 'office' : 'offices',
-    /** Such as "offices in Hyderabad and Vijayawada" or "an office in Pune". */
+    /** A phrase such as "offices in Hyderabad and Vijayawada" or "an office in Pune". */
     officesIn: officesIn(all),
-    /** Such as "our offices are in Hyderabad and Vijayawada" or "our office is in Pune". */
+    /** A phrase such as "our offices are in Hyderabad and Vijayawada" or "our office is in Pune". */
     ourOfficesAre: `our ${isOne ? 'office is' : 'offices are'} in ${all}`,
     /** One or two sentences about the offices. The first office is the corporate one. */
     sentences:
@@ -26,10 +26,10 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns the first text that fits: with all towns, with the first town and the number of the others, or without
-     * towns.
-     * @param limit in characters
-     * @param text makes a text of the towns, and of a phrase such as "offices in" them
+     * Returns the first of three texts that fits: with all towns, with the first town and the number of the other
+     * towns, or `without` towns.
+     * @param limit maximum length in characters
+     * @param text returns a text for a list of towns, and for a phrase such as "offices in" with these towns
      */
     fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
       const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];

@@ -1,6 +1,6 @@
 import type { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
 
-/** What a page is about, as values of the quote form. Empty for a page about insurance in general. */
+/** What a page is about, as values of the quote form's fields. Empty for a page about insurance in general. */
 export type PageSubject = {
   readonly insuranceType?: (typeof INSURANCE_TYPES)[number];
   readonly typeOfInsurance?: string;

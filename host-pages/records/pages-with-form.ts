@@ -1,6 +1,4 @@
-/**
- * A page has no quote form at the bottom if its path contains one of these words (requirements 2.11).
- */
+/** Parts of paths. A page whose path contains one of them has no quote form at the bottom (requirements 2.11). */
 const NO_FORM = [
   'about-us',
   'contact-us',
@@ -13,7 +11,7 @@ const NO_FORM = [
   'blog-details',
 ];
 
-/** Returns where Get A Quote leads from a page: to its own form, or to the home page's form. */
+/** Returns the target of a page's Get A Quote link: its own form, or else the home page's form. */
 export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
 
 /** Returns false for pages whose visitors report a claim or apply for a job: the popup never opens there. */

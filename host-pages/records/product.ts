@@ -38,7 +38,7 @@ const PageMeta = object({
 
 const Faq = object({ question: text, answer: text });
 
-/** A step or a service: text, and the name of a picture in art/steps.ts. */
+/** A step or a service. `picture` is the name of a picture in art/steps.ts. */
 export const Step = object({
   title: text,
   description: text,
@@ -53,11 +53,11 @@ const picture = define<Picture>(
     'expected a picture, such as those in art/products/',
 );
 
-/** A contact whose number is the same everywhere in India. */
+/** A contact whose phone number works everywhere in India. */
 const PhoneContact = object({ name: text, phone: text });
 export type PhoneContact = Infer<typeof PhoneContact>;
 
-/** What to do after a loss. Take the facts from the record's questions. */
+/** What to do after a loss. The facts must be the same as in the record's questions (`faqs`). */
 const Claim = object({
   /** The event, in a few words. */
   event: text,
@@ -76,14 +76,14 @@ const FIELDS = {
   meta: PageMeta,
   /** The line under the name, in a few words. */
   subtitle: text,
-  /** What the product is, in the hero's two paragraphs. */
+  /** What the product is: the two paragraphs of the hero. */
   descriptions: texts(2),
-  /** The block below the hero: a heading in a few words, and one paragraph. */
+  /** Heading of the block below the hero, in a few words. `intro` is the block's paragraph. */
   introTitle: text,
   intro: text,
   /** Who needs it. */
   needs: texts(4),
-  /** What it covers, in one sentence for posts about the product. */
+  /** What the product covers, in one sentence. Posts about the product show it. */
   coversInShort: text,
   covers: texts(5),
   excludes: texts(5),
@@ -92,24 +92,24 @@ const FIELDS = {
   stepsTitle: text,
   steps: exactly(4, Step),
   faqs: exactly(5, Faq),
-  /** The formula for a sum to insure. */
+  /** The formula with which visitors calculate the sum to insure, if the page has one. */
   coverNeed: optional(enums(COVER_NEED_KINDS)),
-  /** The slugs of two products that visitors of the page often also need. */
+  /** The slugs of two products that the page's visitors often need as well. */
   related: texts(2),
 };
 
-/** The fields of individual products and categories, which are also in menus, tiles and claims. */
+/** The fields of lines (individual products and categories), which menus, tiles and /claims list. */
 const LINE_FIELDS = {
   ...FIELDS,
   /** What insurers usually ask for with a proposal. */
   proposalDocuments: nonempty(array(text)),
   claim: Claim,
-  /** Answers to the question what to insure, in Find My Cover. Each leads to suggestions. */
+  /** Answers to the second question of Find My Cover, what to insure. Each leads to suggestions. */
   findMyCover: nonempty(array(Topic)),
   pictures: object({ tile: picture, hero: picture, thing: picture }),
 };
 
-/** The tab of the page Individual Insurance. */
+/** The product's tab on the page Individual Insurance. */
 const Tab = object({
   /** The wording of requirements 2.16, which is not always the product's name. */
   label: text,

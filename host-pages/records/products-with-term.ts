@@ -6,7 +6,7 @@ import type { ProductRecord } from './product';
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
-/** The parts of a record that are not in its page's running text. */
+/** The fields of a record that are not part of the page's running text. */
 const ELSEWHERE: readonly string[] = [
   'meta',
   'related',

@@ -1,6 +1,4 @@
-/**
- * Makes the fragment of a question's address from its words, so links stay right when questions are added before it.
- */
+/** Returns the id of a question, made from its words: links to it stay valid when questions are added before it. */
 export const questionId = (question: string) =>
   question
     .toLowerCase()

@@ -1,4 +1,7 @@
 export const SEARCH_PATH = '/search';
 
-/** File in `dist`. Its name has no hash: it changes with the posts, so browsers must revalidate it. */
+/**
+ * File in `dist` with the search index. Its name has no hash, so browsers must revalidate it: it changes with the
+ * posts.
+ */
 export const SEARCH_INDEX_FILE = 'search-index.json';

@@ -52,7 +52,7 @@ export const SERVICE_CARDS: readonly StepRecord[] = [
   },
 ];
 
-/** The steps of a claim, in their order. */
+/** The section about the steps of a claim, which are in their order. */
 export const CLAIMS: {
   readonly title: string;
   readonly lead: string;

@@ -2,16 +2,16 @@ import { array, type Infer, nonempty, object, pattern, refine, string, tuple } f
 
 const text = nonempty(string());
 
-/** A part of a step's fragment: "health" in #family-health-employer. */
+/** The id of an answer. A step's URL fragment joins the ids of all answers: "health" in #family-health-employer. */
 const id = pattern(string(), /^[a-z]+(-[a-z]+)*$/);
 
-/** The slug of a product, and the reason why it fits: one or two sentences to the visitor. */
+/** The slug of a product, and one or two sentences that tell the visitor why it fits. */
 const Suggestion = tuple([text, text]);
 export type Suggestion = Infer<typeof Suggestion>;
 
 const MAX_SUGGESTIONS = 3;
 
-/** The suggestions of a result, the best one first. */
+/** The products that a result suggests, the best one first. */
 const Suggestions = refine(
   array(Suggestion),
   'count',
@@ -21,7 +21,7 @@ const Suggestions = refine(
 );
 export type Suggestions = Infer<typeof Suggestions>;
 
-/** An answer to the second question, which asks what to insure, with the third question. */
+/** An answer to the second question (what to insure), and the third question to which it leads. */
 export const Topic = object({
   id,
   label: text,
@@ -35,5 +35,5 @@ export type Topic = Infer<typeof Topic>;
 type Answer<Next> = { readonly id: string; readonly label: string; readonly next: Next };
 export type Question<Next> = { readonly question: string; readonly answers: readonly Answer<Next>[] };
 
-/** The first question asks who is to be insured. Three questions lead to each result. */
+/** The questions of Find My Cover. The first one asks who is to be insured. Each result comes after three questions. */
 export type Finder = Question<Question<Question<Suggestions>>>;

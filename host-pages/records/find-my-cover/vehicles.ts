@@ -1,6 +1,8 @@
 import type { Topic } from './topic';
 
-/** The topic for a business's vehicles. It leads to products of several lines, so it is in no line's record. */
+/**
+ * The topic for the vehicles of a business. Its suggestions are from several lines, so no line's record contains it.
+ */
 export const VEHICLE_TOPICS: Topic[] = [
   {
     id: 'vehicles',

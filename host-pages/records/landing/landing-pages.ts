@@ -20,7 +20,10 @@ function lineAt(slug: string): LineRecord {
   return line;
 }
 
-/** @throws Error if a record names a line that does not exist */
+/**
+ * Returns the products' pages in other languages.
+ * @throws Error if a record names a line that does not exist
+ */
 export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPage[] =>
   languages.flatMap(({ language, frame, pages }) =>
     pages.map((record) => ({
@@ -32,12 +35,12 @@ export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPag
     })),
   );
 
-/** A page of a product in a language: `en` or that of a translated page. */
+/** A product's page in one language. `language` is `en` for the English page. */
 export type Version = { readonly language: string; readonly path: string };
 
 /**
- * Returns the versions of a product's page that a page may name, itself included; none if there is only English. Pages
- * that search engines index don't name pages that nobody has reviewed.
+ * Returns the versions to which a version of a product's page may link, including itself. Returns none if the page is
+ * only in English. Pages that search engines index don't link to translations that nobody has reviewed.
  * @param isIndexed true if search engines index the page
  */
 export function versionsOf(
@@ -52,7 +55,7 @@ export function versionsOf(
 export const isLandingPath = (path: string) =>
   LANDING_LANGUAGES.some(({ language }) => path.startsWith(`/${language}/`));
 
-/** Returns lines that name the pages which no native reader has read yet. */
+/** Returns lines for the operator that name the pages which no native speaker has reviewed yet. */
 export function unreviewedReport(pages = landingPages()): string[] {
   const unreviewed = pages.filter(({ record }) => !record.reviewed);
   if (unreviewed.length === 0) return [];

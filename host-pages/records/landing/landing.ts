@@ -1,10 +1,10 @@
-/** The texts around the translated pages of a language: header, headings, footer. */
+/** The texts in one language around its translated pages: header, headings, footer. */
 type LandingFrame = {
   readonly skip: string;
   readonly home: string;
   readonly menu: string;
   readonly breadcrumb: string;
-  /** Name of the links to the page in other languages. */
+  /** Accessible name of the links to the page in other languages. */
   readonly versions: string;
   readonly onThisPage: string;
   readonly needs: string;
@@ -12,7 +12,7 @@ type LandingFrame = {
   readonly excludes: string;
   /** "Cover always depends on the policy wording." */
   readonly wording: string;
-  /** Title and first sentence of what a visitor needs for a quote. */
+  /** Title and first sentence of the section that says what a visitor needs for a quote. */
   readonly quote: string;
   readonly quoteLead: string;
   readonly claim: string;
@@ -25,7 +25,7 @@ type LandingFrame = {
   readonly notifications: string;
   readonly whatsApp: string;
   readonly registered: string;
-  /** `date`: in the language. */
+  /** Returns "Valid until" with a date, which is already formatted in the language. */
   readonly validUntil: (date: string) => string;
   readonly reachUs: string;
   readonly about: string;
@@ -33,7 +33,7 @@ type LandingFrame = {
   /** Says that the other pages are in English. */
   readonly inEnglish: string;
   readonly solicitation: string;
-  /** Ends before the name of the regulator's portal. */
+  /** Sentence that ends before the name of the regulator's portal, which follows as a link. */
   readonly complaint: string;
   /** Names of English pages, by path. */
   readonly pages: Readonly<
@@ -58,11 +58,14 @@ export const ABOUT_PATHS = [
 ] as const;
 export const QUICK_PATHS = ['/services', '/individual', '/claims', '/blog', '/contact-us'] as const;
 
-/** The page of a line, that is of an individual product or a category, in another language. It has the texts of the line's record. */
+/**
+ * The page of a line (an individual product or a category) in another language. Its fields correspond to the line's
+ * record.
+ */
 export type LandingRecord = {
   /** The line's slug. */
   readonly slug: string;
-  /** False until a native reader has read the page: until then search engines and visitors of other pages don't find it. */
+  /** True once a native reader has read the page. Before, search engines and visitors of other pages don't find it. */
   readonly reviewed: boolean;
   readonly meta: {
     readonly meta_title: string;
@@ -87,7 +90,7 @@ export type LandingRecord = {
 
 /** The translated pages of a language. */
 export type LandingLanguage = {
-  /** As in `widgets/shared/runtime/language.ts`, which has the texts of forms and the names of products. */
+  /** A language of `widgets/shared/runtime/language.ts`: widgets have the texts of forms and the names of products. */
   readonly language: string;
   readonly frame: LandingFrame;
   readonly pages: readonly LandingRecord[];
