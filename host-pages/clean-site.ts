@@ -1,8 +1,8 @@
 import { cleanText } from '../widgets/contract/clean-text';
 
 /**
- * Returns the fields without characters that are not text. Special line breaks become spaces, since most fields are
- * shown, or sent in a mail's header, on one line.
+ * Returns the fields without characters that are not text. Replaces special line breaks with spaces, since most fields
+ * are shown, or sent in a mail's header, on one line.
  * @param report called with the path of each field that is changed, such as `offices.0.city`
  */
 export function cleanSite<const Fields>(fields: Fields, report: (path: string) => void): Fields {

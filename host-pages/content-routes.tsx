@@ -21,28 +21,33 @@ import { Archive } from './templates/Archive';
 import { Opening } from './templates/Opening';
 import { Post } from './templates/Post';
 
-/** A page that is made from the content. `inputs` is all that its HTML depends on, besides code and the built files. */
+/**
+ * A page that is made from the content. `inputs` returns everything that its HTML depends on, except code and the built
+ * files.
+ */
 export type ContentRoute = Route & {
   readonly inputs: () => unknown;
   /** Path of the share image to generate, relative to `dist`. Undefined if the page uses an existing image. */
   readonly shareImage?: string | undefined;
 };
 
-/** Level of the title on a post's page. */
+/** Heading level of the title on a post's page. */
 const POST_HEADING = 1;
 
-/** Longest description: search engines cut longer ones. */
+/** Maximum length of a page's description, in characters. Search engines cut longer ones. */
 const DESCRIPTION_LENGTH = 155;
 
 const HOME = ['Home', '/'] as const;
 const BLOG = ['Blog', '/blog'] as const;
 const CAREERS = ['Careers', '/careers'] as const;
 
-/** Returns a file name that is still unique where file names ignore case, although ids don't. */
+/**
+ * Returns a file name with a hash of the id: ids are case-sensitive, but some file systems ignore the case of names.
+ */
 const shareFile = (kind: string, id: string) =>
   `share/${kind}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.png`;
 
-/** Returns the absolute URL of an image of the content. */
+/** Returns the absolute URL of an image that belongs to the content. */
 const imageUrl = (image: string) => new URL(`${SITE.api}${SITE.product}/${image}`, `${SITE.origin}/`).href;
 
 function shareOf(kind: string, id: string, image: string, images: SavedContent['images']) {
@@ -66,12 +71,13 @@ type PostRouteInputs = Pick<SavedContent, 'images'> & {
   readonly feed: string | undefined;
 };
 
-/** Returns the root-relative URL of the blog's feed; undefined if no post has a date. */
+/** Returns the root-relative URL of the blog's feed. Returns undefined if no post has a date. */
 export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
   posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
 
 /**
- * Returns the page of the post `posts[at]`. `posts` has the newest first. `relatedOf` finds what the page recommends.
+ * Returns the page of the post `posts[at]`. `posts` is sorted newest first. `relatedOf` finds the posts and the product
+ * that the page recommends.
  */
 function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInputs): ContentRoute {
   const post = posts[at] as PostRecord;
@@ -117,7 +123,7 @@ function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInp
   };
 }
 
-/** Returns what a post's page shows of another post. */
+/** Returns the values of another post that a post's page shows, as a part of the page's inputs. */
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 
@@ -135,7 +141,8 @@ function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
     crumbs,
     picture: BANNERS.careers,
     indexed: !isClosed,
-    // Search engines would list a sample or a closed opening as a job that is open for applications.
+    // Without structured data for samples and closed openings: search engines would list them as jobs that are open for
+    // applications.
     ...(!isSample && !isClosed && openingFacts(job, html)),
     share,
     shareImage,
@@ -155,7 +162,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
 
 const employmentTypeOf = (text: string) => EMPLOYMENT_TYPES[text.trim().toLowerCase().replace(/-/g, ' ')];
 
-/** Returns an opening's structured data if the properties that Google requires are known: date and place. */
+/** Returns an opening's structured data if its date and place are known, which Google requires. */
 function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> {
   const { title, posted_at: posted, location: place, deadline, job_type } = job;
   if (!posted || !place || /remote|home/i.test(place)) return {};
@@ -163,7 +170,7 @@ function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> 
   return { opening: { title, description: html, posted, place, deadline, employmentType } };
 }
 
-/** Returns a page of the archive. `number` counts from the oldest posts, so a new post changes only the last page. */
+/** Returns a page of the archive. Page 1 has the oldest posts, so a new post changes only the last page. */
 function archiveRoute(
   archive: readonly (readonly PostRecord[])[],
   number: number,
@@ -209,7 +216,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const content: PageContent = { ...saved.content, samples };
   const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
-  // Computed on first use, since it isn't needed if nothing has changed.
+  // Compares the posts on first use only: if nothing has changed, no page needs the result.
   const relatedOf = (post: PostRecord) => {
     index ??= relatedIndex(posts);
     return index(post);

@@ -69,13 +69,13 @@ const productRows = (): ProductRow[] => [
 ];
 
 /**
- * Returns the pages of all products in English.
- * @param translated the pages in other languages
+ * Returns the English pages of all products.
+ * @param translated the products' pages in other languages
  */
 export const productRoutes = (translated: readonly LandingPage[]): readonly Route[] =>
   productRows().map((row) => productRoute(row, translated));
 
-/** Returns the pages in other languages. */
+/** Returns the products' pages in other languages. */
 export const landingRoutes = (pages: readonly LandingPage[]): readonly Route[] =>
   pages.map((page) => {
     const { path, language, frame, record, product } = page;

@@ -16,20 +16,20 @@ export type Route = Pick<
   /** Path of the page's file, relative to `dist`. */
   readonly file: string;
   readonly meta: PageRecord;
-  /** The path that search engines index: its own, unless the page is a copy of another. */
+  /** The path that search engines index. It differs from `path` only if the page is a copy of another page. */
   readonly canonical: string;
   readonly crumbs: Crumbs;
   readonly service?: { readonly name: string; readonly description: string };
-  /** Present if the page is a product's page in another language, with a header and footer in that language. */
+  /** Present if the page is a product's page in another language. Its header and footer are in that language. */
   readonly landing?: LandingPage;
   /** The picture for the share image. */
   readonly picture: Picture;
-  /** The title of the share image, whose font has Latin letters only. Default: the page's title. */
+  /** The title of the share image, which can only have Latin letters, as its font has. Default: the page's title. */
   readonly shareTitle?: string;
   readonly indexed: boolean;
-  /** The lists that the page shows. */
+  /** The lists of the content that the page shows in full. */
   readonly uses?: readonly ListName[];
-  /** Returns what else of the content the page shows. */
+  /** Returns any other part of the content that the page shows. */
   readonly extracts?: (content: PageContent) => unknown;
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: PageContent) => ReactNode;
@@ -37,5 +37,5 @@ export type Route = Pick<
 
 export const HOME_CRUMB = ['Home', '/'] as const;
 
-/** Returns the file of a path, relative to `dist`. Not for the home page. */
+/** Returns the file of a page, relative to `dist`, from its path. Not for the home page. */
 export const fileOf = (path: string) => `${path.slice(1)}.html`;

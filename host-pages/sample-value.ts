@@ -2,14 +2,17 @@ class Sample<const Value> {
   constructor(readonly value: Value) {}
 }
 
-/** Marks a value of `host-pages/site.ts` that the broker has to replace. `npm run build` lists the fields that have one. */
+/**
+ * Marks a value of `host-pages/site.ts` as a sample that the broker has to replace. `npm run build` lists all marked
+ * fields.
+ */
 export const sample = <const Value>(value: Value) => new Sample(value);
 
 type WithoutMarks<Fields> = {
   readonly [field in keyof Fields]: Fields[field] extends Sample<infer Value> ? Value : Fields[field];
 };
 
-/** Returns the fields with their values, without the marks of samples. */
+/** Returns the fields with plain values instead of marked ones. */
 export const withoutMarks = <const Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value instanceof Sample ? value.value : value]),

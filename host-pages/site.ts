@@ -4,17 +4,17 @@ import type { Palette } from './palette/palette';
 import { markedFields, sample, withoutMarks } from './sample-value';
 
 /**
- * Everything that a broker configures. Before you go live, replace every `sample(…)` with your own value: `phone: '+91
- * …'`.
+ * Everything that a broker configures. Before you go live, replace every `sample(…)` with your own value, for example:
+ * `phone: '+91 …'`.
  */
 const FIELDS = {
   /** The broker's name, up to 84 characters. */
   name: sample('Sample Insurance Broker'),
   /** The licence, shown as text on every page. */
   licence: sample('Licence No. (to be supplied)'),
-  /** The licence in the regulator's register, an https address. Empty: no link. */
+  /** URL of the licence in the regulator's register (https). Empty: no link. */
   licenceUrl: '' as string,
-  /** Last day of the licence, YYYY-MM-DD. Empty: not shown. */
+  /** Last day on which the licence is valid, YYYY-MM-DD. Empty: not shown. */
   licenceValidUntil: '' as string,
   /** Category of broker, as in the licence. Empty: not shown. */
   category: '' as string,
@@ -32,8 +32,9 @@ const FIELDS = {
   /** The address shown to applicants while there are no openings. */
   careersMail: sample('careers@example.com'),
   /**
-   * The first office is the corporate one, whose address the footer shows. `hours` are lines such as 'Mo-Fr
-   * 10:00-18:00', which search engines can also read, or any text. `directions` is an https address. Empty: not shown.
+   * Your offices. The first one is the corporate office, whose address the footer shows. `hours` are lines such as
+   * 'Mo-Fr 10:00-18:00', which search engines can also read, or any text. `directions` is an https address. Empty
+   * `hours` or `directions` are not shown.
    */
   offices: sample([
     {
@@ -57,25 +58,26 @@ const FIELDS = {
       directions: '',
     },
   ]),
-  /** Links to social networks. Empty: the link is not shown. */
+  /** Links to a messenger chat (`messaging`) and to your pages in social networks. An empty link is not shown. */
   social: sample({
     messaging: 'https://messaging.example/broker',
     network: 'https://network.example/company/broker',
     photos: 'https://photos.example/broker',
   }),
-  /** The page that See More Reviews opens. */
+  /** URL of the page that the link See More Reviews opens. */
   reviews: sample('https://reviews.example/broker'),
   /** URL of an embeddable map of the corporate office. Empty: no map. OpenStreetMap needs no API key. */
   map: sample(
     'https://www.openstreetmap.org/export/embed.html?bbox=78.37%2C17.35%2C78.55%2C17.47&layer=mapnik&marker=17.41%2C78.46',
   ),
   /**
-   * Helplines of insurers for claims, as `{ insurer: 'Name', phone: '1800 …' }`, in the order of /claims. Empty: none are shown.
+   * Helplines of insurers for claims, as `{ insurer: 'Name', phone: '1800 …' }`, in the order in which /claims shows
+   * them. Empty: none are shown.
    */
   helplines: [] as readonly { readonly insurer: string; readonly phone: string }[],
   /**
-   * By when the insurer must be told of a loss, by the `slug` of a line's record: `{ 'motor-insurance': 'within 24
-   * hours' }`. Empty: /claims says only "at once".
+   * How soon the insurer must be told of a loss, by the `slug` of a line's record: `{ 'motor-insurance': 'within 24
+   * hours' }`. If a line is missing, /claims says only "at once".
    */
   claimPeriods: {} as Readonly<Record<string, string>>,
   /** The insurance regulator's portal for grievances. */
@@ -85,34 +87,40 @@ const FIELDS = {
   /** API base (requirements 6.1), absolute or relative to loader.js, with a slash at its end and none at its beginning. */
   api: 'api/',
   /**
-   * True if `api` is the server in `server/`. It gets a few more fields with a lead, such as `message_withheld`. A
-   * backend of your own gets only the fields of requirements 6.1.
+   * True if `api` is the server in `server/`. Forms then send it a few more fields with a lead, such as
+   * `message_withheld`. A backend of your own gets only the fields of requirements 6.1.
    */
   ownApi: true,
-  /** The `{product}` folder (requirements 6.1). */
+  /** Name of the `{product}` folder in API addresses (requirements 6.1). */
   product: 'broker',
-  /** Button colour as #rrggbb, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
+  /**
+   * Colour of buttons as #rrggbb, on the site and in widgets on partners' pages. Text on buttons is black or white,
+   * whichever has more contrast.
+   */
   accent: '#f3a712',
   /**
-   * Two grounds and the ink, as #rrggbb: `dark` with white text, `light`, and `ink` for text, the top bar and the footer.
-   * The build derives all other tones, drawings and icons.
+   * The colours of two backgrounds and the ink, as #rrggbb: `dark` has white text on it, `light` has dark text; `ink`
+   * is for text, the top bar and the footer. The build derives all other tones, drawings and icons from them.
    */
   palette: { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a' } as Palette,
-  /** An SVG file with your logo, square, in host-pages/icons/. It is shown on a light ground. Empty: the sample's mark. */
+  /**
+   * Name of a square SVG file in host-pages/icons/ with your logo. It is shown on a light background. Empty: the
+   * sample's mark.
+   */
   logo: '' as string,
   /**
-   * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). It is an https address, or
-   * a path, at which the server in `server/` answers unless another server does. Empty: disabled.
+   * Analytics endpoint, called with POST on each page view and each step to a lead (docs/api.md): an https address or a
+   * path. The server in `server/` answers at the path, unless another server does. Empty: disabled.
    */
   analytics: '/api/analytics',
   /**
-   * Removed pages and where they redirect, with status 301: `{ from: '/old-page', to: '/services' }`. Write paths as
-   * the address bar shows them. A target may also be an https address.
+   * Removed pages and their targets, to which they redirect with status 301: `{ from: '/old-page', to: '/services' }`.
+   * Write paths as the address bar shows them. A target may also be an https address.
    */
   redirects: [],
 } as const;
 
-/** Paths of the fields from which characters that are not text were removed. */
+/** Names of the fields, such as `offices.0.city`, from which characters that are not text were removed. */
 export const CLEANED_FIELDS: string[] = [];
 
 export const SITE = checkSite(cleanSite(withoutMarks(FIELDS), (path) => CLEANED_FIELDS.push(path)));

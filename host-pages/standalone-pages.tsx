@@ -8,20 +8,20 @@ import { FramedForm } from './templates/FramedForm';
 import { SamplePage } from './templates/SamplePage';
 
 /**
- * A page for frames, without the site's header and footer. It is not indexed. deploy/headers.ts says which sites may
- * frame it.
+ * A page that is made to be shown in a frame, without the site's header and footer. It is not indexed.
+ * deploy/headers.ts says which sites may frame it.
  */
 export type StandalonePageRow = {
   readonly path: string;
-  /** Relative to `dist`. */
+  /** Path of the page's file, relative to `dist`. */
   readonly file: string;
-  /** Name of its style sheet and of its script in browser/. */
+  /** Name of the page's style sheet, and of its script in browser/. */
   readonly name: StandaloneSheet;
   /** Props of the `<title>`. */
   readonly title: { readonly children: string };
-  /** How messengers show a link to the page, if it may also be opened outside a frame. */
+  /** How messengers show a link to the page. Only for pages that may also be opened outside a frame. */
   readonly share?: { readonly image: ShareImage; readonly description: string };
-  /** The widget whose modules its head preloads. */
+  /** The widget whose modules the page preloads. */
   readonly widget?: string;
   readonly body: () => ReactNode;
 };
