@@ -30,8 +30,7 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
           </a>
         )}
         <div className="contact-popup-steps__row">
-          {/* A live region, because the focus moves to the step's first field and screen readers would skip this text.
-              */}
+          {/* A live region: the focus moves to the step's first field, so screen readers would skip this text. */}
           <p role="status">{copy.step(step)}</p>
           {step === 2 && props.canGoBack && (
             <button type="button" className="contact-popup-steps__back" onClick={props.onBack}>
