@@ -37,7 +37,6 @@ export function openRequests(page: Page, counts: (request: Request) => boolean =
         };
         onEnd();
       }),
-    /** Stops tracking. */
     stop() {
       page
         .off('request', begin)

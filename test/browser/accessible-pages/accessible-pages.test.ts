@@ -19,7 +19,7 @@ const LOADER = /\/loader\.js$/;
 const HOME = '/';
 const CATEGORY = '/corporate/marine-insurance';
 
-/** Opens a window without CSP, so that axe can run, and without colour transitions. */
+/** Opens a window without colour transitions, and without CSP, so that axe can run. */
 async function openWindow(width: number): Promise<Page> {
   const { page } = await fixtures.open({
     bypassCSP: true,
@@ -43,10 +43,13 @@ async function openAt(path: string, width: number): Promise<Page> {
 
 const labelFindings = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
 
-/** The page that has no heading before its post has loaded. */
+/** This page has no heading until its post has loaded. */
 const INCOMPLETE_WITHOUT_SCRIPTS = '/blog-details';
 
-/** Before their widgets mount. Every second page in `npm test`: every-visit.test.ts checks each page with its widgets. */
+/**
+ * The pages that axe checks before their widgets mount. `npm test` takes every second page; every-visit.test.ts checks
+ * the pages with their widgets.
+ */
 const UNMOUNTED = shareOf(
   ONE_OF_EACH.filter((path) => path !== INCOMPLETE_WITHOUT_SCRIPTS),
   0,
@@ -118,7 +121,7 @@ test('axe finds no violations in the slide-in menu with any section or category 
 
 const WIDTHS = [PHONE, DESK];
 
-// In `npm test` each of the states below has one of the widths.
+// `npm test` runs each of the tests below at one of the widths.
 for (const width of shareOf(WIDTHS, 0, WIDTHS.length))
   test(`axe finds no violations with all questions and the footer's lists open, ${width} px wide`, async () => {
     const page = await openAt(CATEGORY, width);

@@ -26,7 +26,7 @@ const fixtures = setUpFixtures(test);
 
 const WIDTHS = [360, 1440] as const;
 
-/** Opens a page of the broker's site and mounts its widgets, without CSP (for axe) and without transitions. */
+/** Opens a page of the broker's site without transitions, and without CSP, so that axe can run. Mounts its widgets. */
 async function openAt(path: string, width: number, before?: (page: Page) => Promise<unknown>) {
   const { page } = await fixtures.open({
     bypassCSP: true,
@@ -50,7 +50,7 @@ async function assertClean(page: Page, state: string, widget?: string) {
   assert.equal(await axeFaults(page, context, 'color-contrast'), [], state);
 }
 
-/** Holds requests for `url`; returns a function that answers the last one with status 500. */
+/** Holds requests for `url`. Returns a function that waits for a request, and answers it with status 500. */
 async function holdResponses(page: Page, url: string) {
   const sent = page.waitForRequest(url);
   let fail = async () => {};
@@ -63,7 +63,7 @@ async function holdResponses(page: Page, url: string) {
   };
 }
 
-/** What a visitor can open or cause, by the end of the test's title. */
+/** The states of pages that a visitor can open or cause. `what` is the end of the title of the test. */
 const STATES: readonly (readonly [what: string, check: (width: number) => Promise<void>])[] = [
   [
     'with an image or a video open',

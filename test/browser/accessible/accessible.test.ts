@@ -46,7 +46,7 @@ async function visit(place: Place, width: number) {
 
 type Axe = { run(context: Element, options: RunOptions): Promise<AxeResults> };
 
-/** The violations in the placeholder and its shadow root, as rule and element, and the rules that passed. */
+/** Returns the violations in the placeholder and its shadow root, as rule and element, and the rules that passed. */
 const inspect = (host: Locator) =>
   host.evaluate(async (div) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -71,7 +71,7 @@ const API = '**/contact_us.php';
 
 const WIDTHS = [320, 360, 1440];
 
-// In `npm test` the pages take turns with the widths.
+// `npm test` divides the widths among the pages.
 for (const [part, place] of PLACES.entries())
   for (const width of shareOf(WIDTHS, part, PLACES.length))
     test(`on the page "${place}", ${width} px wide, axe finds no violations in any state of the form, and nothing overflows`, async () => {
@@ -129,7 +129,7 @@ for (const place of PLACES) {
           .filter((control) => {
             const isTyped = !control.matches('button, [type=checkbox]');
             const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
-            // Below 16 px a phone zooms the page in on focus.
+            // Phones zoom the page in when a field with text smaller than 16 px gets the focus.
             return control.getBoundingClientRect().height < 24 || (isTyped && fontSize < 16);
           })
           .map((control) => control.outerHTML),
@@ -158,7 +158,7 @@ for (const place of PLACES) {
     const focusOrder: (string | null)[] = [];
     const names = Object.keys(VALID_LEAD);
     const questions = place === 'ours' ? [MORE_TEXTS.more] : [];
-    // Besides these there are the button below the city, Submit and the link to the policies.
+    // The 3 other stops are the button below the city, Submit and the link to the policies.
     for (let step = 0; step < names.length + questions.length + 3; step++) {
       const focused = host.locator(':focus').last();
       focusOrder.push((await focused.getAttribute('name')) ?? (await focused.textContent()));

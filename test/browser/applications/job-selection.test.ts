@@ -34,7 +34,7 @@ async function openDetails(path: string, options = {}) {
 }
 
 async function applyFor(page: Page, title: string) {
-  // Until the widget is mounted, the link leads to the page of the opening.
+  // Before the widget mounts, the link leads to the page of the opening instead.
   await waitForWidgets(page);
   await applyNow(page, title).click();
   await waitForJob(page, title);

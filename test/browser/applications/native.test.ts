@@ -26,7 +26,7 @@ test("without JavaScript an opening's page has its description, and an applicati
   }
   const email = 'native@example.com';
   await fill(host, { ...VALID_APPLICATION, email });
-  // Only the browser's own control can show the chosen file.
+  // Without JavaScript only the native control can show the chosen file, so it must be visible.
   assert.is(await field(host, 'file').evaluate((input) => getComputedStyle(input).opacity), '1');
   await field(host, 'file').setInputFiles(resume('CV.pdf', realPdf(20_000)));
   assert.ok(await host.getByText(FORM_COPY.fileHint).isVisible());

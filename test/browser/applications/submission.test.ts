@@ -30,9 +30,9 @@ const fixtures = setUpFixtures(test);
 
 const MB = 1024 * 1024;
 const API = '**/careers.php';
-/** How long the response is shown (requirements 8.12). */
+/** Time for which the toast shows the response (requirements 8.12). */
 const RESPONSE_MS = 2000;
-/** How far the paused clock is advanced at once. */
+/** Step by which the test advances the paused clock. */
 const STEP_MS = 20;
 const FULL_NAME = `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`;
 
@@ -123,7 +123,7 @@ test('a toast at the top of the home page shows the response for 2 seconds, and 
     return card.getBoundingClientRect().toJSON();
   });
   assert.is(Math.round(x + width / 2), 640);
-  // Below the bar and the strip of the reference number.
+  // The toast is below the top bar.
   assert.ok(y >= 72 && y < 150, `${y}`);
   await page.clock.runFor(RESPONSE_MS - 2 * STEP_MS);
   assert.is(await toasts(page).count(), 1);

@@ -12,7 +12,7 @@ const fixtures = setUpFixtures(test, launchFullBrowser);
 
 const { insurance_type, type_of_insurance, message, ...CONTACT } = VALID_LEAD;
 
-/** An address as Chromium has it of a visitor, with more parts than the form asks for. */
+/** An address as Chromium stores it for a visitor. It has more parts than the form asks for. */
 const ADDRESS = {
   NAME_FULL: `${CONTACT.first_name} ${CONTACT.last_name}`,
   NAME_FIRST: CONTACT.first_name,
@@ -53,7 +53,7 @@ for (const place of PLACES)
     const { page, host } = await fixtures.visit(place);
     await field(host, 'first_name').focus();
     await chooseAddress(page);
-    // The list of cities arrives after the state is chosen, and is filled in then.
+    // The list of cities loads after a state is chosen, and only then Chromium can fill in the city.
     await field(host, 'city')
       .locator('option:checked', { hasText: CONTACT.city })
       .waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import { setUpFixtures, waitForForm } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
-// The stub in docs/embedding.md.
+// The snippet in docs/embedding.md that queues calls until the loader has run.
 const [stub] =
   /<script>\s+window\.BrokerWidgets \?\?=[\s\S]*?<\/script>/.exec(
     readFileSync('docs/embedding.md', 'utf8'),
@@ -13,7 +13,7 @@ const [stub] =
 const placeholder = (id: string, when: string) =>
   `<div id="${id}" data-broker-widget="quote-form" data-when="${when}">Fallback</div>`;
 
-/** Opens a page with the stub, the calls on it, and the loader below. */
+/** Opens a page that contains the stub, the placeholders in `body`, the `calls`, and the loader last. */
 async function visit(body: string, calls: string) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   const opened = await fixtures.open();

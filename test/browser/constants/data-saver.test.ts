@@ -15,7 +15,7 @@ const RULES = 'script[type=speculationrules]';
 
 type Visitor = { readonly reducedMotion?: 'reduce' | 'no-preference'; readonly savesData?: boolean };
 
-/** Whether the navigation to this page ran a view transition. */
+/** `transitionShown` resolves to true if the navigation to this page ran a view transition. */
 type TransitionWindow = { transitionShown: Promise<boolean> };
 
 async function openFor({ reducedMotion = 'no-preference', savesData = false }: Visitor): Promise<Page> {
@@ -41,7 +41,7 @@ async function goTo(page: Page, path: string) {
   await mountAll(page);
 }
 
-/** Waits for the page, if it is not there yet; true if the navigation to it ran a view transition. */
+/** Waits until the next page is there. Returns true if the navigation to it ran a view transition. */
 async function hasTransitioned(page: Page) {
   await page.waitForFunction(() => 'transitionShown' in window, undefined, { polling: 20 });
   return page.evaluate(() => (window as unknown as TransitionWindow).transitionShown);
@@ -95,7 +95,8 @@ test('switching to reduced motion while a page is open stops prerendering', asyn
   await page.locator(RULES).waitFor({ state: 'detached' });
 });
 
-// test/browser/every-page/every-visit.test.ts shows the same of a page of each template.
+// test/browser/every-page/every-visit.test.ts shows that nothing moves on a page of each template, with the menu
+// closed.
 test('with reduced motion nothing moves in the slide-in menu', async () => {
   const page = await openFor(REDUCED_MOTION);
   await page.setViewportSize({ width: 360, height: 740 });

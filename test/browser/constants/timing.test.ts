@@ -9,13 +9,13 @@ import { pauseClock } from '../../support/pause-clock';
 
 const fixtures = setUpFixtures(test);
 
-// Requirements 8.9 and 8.2. The widgets' own values are in their limits.ts.
+// Requirements 8.9 and 8.2. The values that the widgets use are in their limits.ts.
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
-/** Nine slides: no carousel here would be back at its first slide. */
+/** The time for nine slides. No carousel in these tests would be back at its first slide after it. */
 const LONG_MS = 9 * AUTOPLAY_MS;
-/** Clicks are ignored during a slide's transition. */
+/** Longer than the transition of a slide, during which clicks are ignored. */
 const ARRIVED_MS = 1000;
 
 const DESK = { width: 1440, height: 900 };
@@ -62,7 +62,7 @@ test('a dropdown closes at once when the pointer moves to the other', async () =
   assert.equal([await isOpen(first), await isOpen(second)], [false, true]);
 });
 
-/** The visible slides, by alternative text or first line. */
+/** Returns the visible slides, each by the alternative text of its image or the first line of its text. */
 const visibleSlides = (carousel: Locator) =>
   carousel
     .locator('li:not([inert])')
@@ -107,7 +107,7 @@ test('the hero does not advance under the pointer, with keyboard focus in it, or
   await hero.hover();
   await assertNoAdvance('pointer');
 
-  // The last link before the hero.
+  // Focus the last link before the hero, so that Tab moves the focus into the hero.
   await page.getByRole('link', { name: 'Something else' }).focus();
   await page.keyboard.press('Tab');
   await page.mouse.move(...NOWHERE);

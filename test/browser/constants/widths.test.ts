@@ -32,7 +32,7 @@ async function resize(page: Page, width: number) {
   await waitForRender(page);
 }
 
-/** Counts the items of a row that are entirely in view, and those of them that are not inert. */
+/** Counts the items of a row that are entirely in view, and how many of these are not inert. */
 const inView = (page: Page, view: string) =>
   page.locator(view).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect();

@@ -29,7 +29,9 @@ async function openAfter(ms: number, path = '/about-us', options = {}) {
   return { ...visit, dialog: visit.page.getByRole('dialog', { name: COPY.title }) };
 }
 
-/** Opens a page in a new visit, and pauses its clock once its widgets are ready: `clock.runFor` advances it. */
+/**
+ * Opens a page in a new visit, and pauses its clock once its widgets are ready: then only `clock.runFor` advances it.
+ */
 async function openPaused(path = '/about-us') {
   const visit = await fixtures.openWithClock({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
@@ -96,7 +98,7 @@ test('the popup does not open beside a form that the visitor has typed into', as
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
   await name.click();
   await page.clock.runFor(DUE_MS);
-  // Once the form is loaded, only the visitor's own actions keep the popup closed.
+  // Wait until the form is loaded: from then on only the actions of the visitor keep the popup closed.
   await page.locator(`${PARTS.popupForm} form`).waitFor({ state: 'attached' });
   for (let letters = 0; letters < 8; letters++) {
     await page.keyboard.type('a');

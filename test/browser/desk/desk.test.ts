@@ -29,7 +29,7 @@ test.after(async () => {
   await desk?.stop();
 });
 
-/** Opens the desk with its key, and calls `use` with the page and the faults that have occurred in the page. */
+/** Opens the desk with its key, and calls `use` with the page and an array that collects the faults in the page. */
 async function withPage(
   options: BrowserContextOptions,
   use: (page: Page, faults: string[]) => Promise<void>,
@@ -118,7 +118,7 @@ test('axe finds nothing, and nothing is wider than the screen, on any page', () 
 test('a new lead appears and is announced without a reload', () =>
   withPage({}, async (page, faults) => {
     await desk.store(quote({ first_name: 'Zubin' }));
-    // Returning to the tab asks at once, otherwise it takes seconds.
+    // The desk polls every 10 s, and at once when a visitor returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('status').filter({ hasText: '1 new lead' }).waitFor();
     assert.match(`${await page.getByRole('listitem').first().textContent()}`, /^Unread: Zubin Rao/);
@@ -141,7 +141,10 @@ test('leads are read, filtered and saved without scripts', () =>
     await page.getByText('Saved.').waitFor();
   }));
 
-/** Stores a quote request and a status, or an application, in which every text is hostile. */
+/**
+ * Stores hostile text in every text field: of a quote request with a status or, for every fifth `at`, of an
+ * application.
+ */
 async function storeHostile(text: string, at: number): Promise<string> {
   if (at % 5 === 4) {
     const fields = {
@@ -184,7 +187,7 @@ test('nothing that strangers write runs, or loads anything', () =>
       references.push(await storeHostile(text.replaceAll('\u0000', ''), at));
     assert.is(new Set(references).size, count);
     for (const reference of references) {
-      // Waits for what the page loads, so that a request would be seen.
+      // `goto` waits until the page has loaded, so a request that the hostile text causes would be recorded.
       const answer = await page.goto(`${desk.address}leads/${reference}`);
       assert.is(answer?.status(), 200, reference);
     }

@@ -10,7 +10,8 @@ test.before(async () => {
   project = await startDevProject();
 });
 test.before.each(() => {
-  // A failure takes as long as a change may take on a busy machine: several would exceed the time limit of the file.
+  // Skip the other tests after a failure: each would wait as long as a change may take on a busy machine, and together
+  // they would exceed the time limit of the file.
   if (hasFailed) throw new Error('An earlier change was not shown.');
 });
 test.after(() => project?.stop());
@@ -32,7 +33,7 @@ let round = 0;
 
 const WAYS = Object.entries(SAVES);
 
-// File watchers tend to miss the very first save and later saves of the same file.
+// A full run saves twice in each way: file watchers tend to miss the very first save, or later saves of the same file.
 for (const [how, save] of IS_FULL ? [...WAYS, ...WAYS] : WAYS) {
   test(`a widget's text, saved ${how}, shows on the open partner page (${round++ < 2 ? 'first' : 'second'} time)`, async () => {
     const title = `Title ${round}.${how.length}.${Math.random()}`;
@@ -42,7 +43,7 @@ for (const [how, save] of IS_FULL ? [...WAYS, ...WAYS] : WAYS) {
   });
 }
 
-/** In `npm test` the kinds of files take turns with the ways to save. */
+/** `npm test` divides the ways to save among the kinds of files. */
 for (const [how, save] of shareOf(WAYS, 0, WAYS.length))
   test(`a page template, saved ${how}, shows on the open page`, async () => {
     project.edit(

@@ -13,7 +13,7 @@ const SCRIPT = '/api/broker/contact_us.php';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** The findings for a page whose loader tag has this `data-api`. */
+/** Returns the findings for a page whose loader tag has this `data-api`. */
 async function diagnoseApi(api: string) {
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { tag: `data-api="${api}"` }));
   const { page } = await fixtures.open();
@@ -21,7 +21,7 @@ async function diagnoseApi(api: string) {
   return (await readPanel(page)).findings;
 }
 
-/** Serves an API on a separate origin, which always sends the given response. */
+/** Serves an API on a separate origin, which answers every request with the given response. Returns its URL. */
 const serveApi = async (html: string, headers: Record<string, string>, status = 200) =>
   new URL('/api/', await fixtures.serve('', {}, { [SCRIPT]: { html, headers, status } })).href;
 

@@ -70,12 +70,14 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (s
 
 const sectionOf = (index: number) => `section#mistake-${index} >`;
 
-/** The findings for one page with all mistakes. Each mistake is in a separate section, which its findings name. */
+/**
+ * The findings for one page that contains all mistakes. Each mistake is in a separate section, which its findings name.
+ */
 let findingsOfAll: Promise<readonly Finding[]> | undefined;
 async function diagnoseAll() {
   const sections = MISTAKES.map(([body], index) => `<section id="mistake-${index}">${body}</section>`);
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body: sections.join('\n') }));
-  // High enough for all sections: diagnostics also report that a placeholder is below the viewport.
+  // Tall enough for all sections, since diagnostics also report a placeholder below the viewport.
   const viewport = { width: 1280, height: 1200 * MISTAKES.length };
   const { page } = await fixtures.open({ viewport }, false);
   await page.goto(`${url}?broker-debug`);
@@ -146,7 +148,7 @@ test('Check again keeps the values in the form', async () => {
   assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
 });
 
-/** Opens a page that can also load another version of the loader from the same origin. */
+/** Opens a page that can also load the loader of another version from the same origin. */
 async function visitWithOtherVersion(body: string) {
   const { page, url } = await visit({ body });
   const other = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;

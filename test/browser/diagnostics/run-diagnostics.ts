@@ -11,7 +11,7 @@ export type Finding = {
 export const panelOf = (page: Page | FrameLocator) =>
   page.getByRole('region', { name: 'Diagnostics of the broker widgets' });
 
-/** Waits until the panel has run its checks, and reads it. */
+/** Waits until the panel has run its checks, and returns what it shows. */
 export async function readPanel(page: Page | FrameLocator) {
   const panel = panelOf(page);
   const status = panel.getByRole('status').filter({ hasNotText: 'checking' });
@@ -30,7 +30,7 @@ export async function readPanel(page: Page | FrameLocator) {
 
 export const PLACEHOLDER = '<div data-broker-widget="quote-form"><a href="/">Get a quote</a></div>';
 
-/** A page whose loader has `data-debug`. */
+/** Returns the HTML of a page whose loader tag has `data-debug`. */
 export const debugPage = (siteUrl: string, { body = PLACEHOLDER, tag = '' } = {}) =>
   `<!doctype html><html lang="en"><title>Debug</title>${body}
 <script async src="${siteUrl}/loader.js" data-broker-loader data-debug ${tag}></script></html>`;

@@ -26,7 +26,7 @@ const TABS: readonly string[] = Object.values(COPY.tabs);
 const code = (page: Page) => page.locator('[role=tabpanel] .embed-builder__code').first();
 const answer = (page: Page, way: Way) => page.getByRole('radio', { name: COPY.ways[way] }).check();
 
-/** Opens the builder as somebody who writes code, with all options. */
+/** Opens the builder, chooses the way for people who write code, and unfolds all options. */
 async function openBuilder(options: Parameters<typeof fixtures.open>[0] = {}) {
   const visit = await fixtures.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   await visit.page.goto(`${fixtures.demo.siteUrl}/embed`);
@@ -52,7 +52,10 @@ async function tabTo(page: Page, name: string) {
   assert.unreachable(`Tab never reached ${name}`);
 }
 
-/** By keyboard: enters a partner, chooses a heading level, opens a tab and copies. Returns the clipboard's text. */
+/**
+ * Enters a partner, chooses a heading level, opens a tab and copies the snippet, all by keyboard. Returns the text in
+ * the clipboard.
+ */
 async function copyByKeyboard(page: Page, partner: string, kind: string) {
   await page.locator('#main').focus();
   await tabTo(page, COPY.labels.partner);
@@ -81,7 +84,7 @@ test('a snippet that is copied at once after a change is announced as copied', a
     const level = document.querySelector('[name=headingLevel]') as HTMLSelectElement;
     level.selectedIndex = 1;
     for (const type of ['input', 'change']) level.dispatchEvent(new Event(type, { bubbles: true }));
-    // The new text is there, but effects of its rendering run after the next frame.
+    // After this the new text is rendered, but the effects of the rendering run only after the next frame.
     await Promise.resolve();
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   }, COPY.copy);
@@ -111,7 +114,7 @@ const previewOf = async (page: Page): Promise<Frame> => {
   return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
 };
 
-/** Off screen the preview gets no animation frames, on which Playwright polls by default. */
+/** Playwright polls with animation frames by default, which the preview does not get while it is off screen. */
 const POLL_BY_TIMER = { polling: 100 };
 
 test('the preview applies changed options without a reload', async () => {
@@ -126,7 +129,7 @@ test('the preview applies changed options without a reload', async () => {
   await page.getByLabel(COPY.labels.headingLevel).selectOption('4');
   await host.locator('h4').waitFor();
   await page.getByLabel(COPY.labels.accent, { exact: true }).fill('#123456');
-  // The colour changes in a transition, which stands still off screen.
+  // Scroll to the preview: the colour changes in a transition, which does not advance off screen.
   await page.locator('iframe[sandbox]').scrollIntoViewIfNeeded();
   await preview.waitForFunction(() => {
     const button = document

@@ -29,7 +29,7 @@ const RECORD_MESSAGES = `<script>received = []; addEventListener('message', ({ d
 for (const type of ['ready', 'submitted', 'failed'])
   document.addEventListener('broker:' + type, ({ target }) => received.push(type + ' on ' + target.localName));</script>`;
 
-/** Opens a partner's page with the form in a frame, and waits until it is mounted. */
+/** Opens a page of a partner with the form in a frame, and waits until the form is mounted. */
 async function openFramed(body: string, files?: Parameters<typeof fixtures.serve>[2]) {
   const visit = await fixtures.open({ viewport: { width: 500, height: 900 } });
   await visit.page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${body}`, {}, files));
@@ -45,7 +45,7 @@ const heightOf = (page: Page) =>
 const heightInside = (page: Page) =>
   formFrame(page).evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
 
-/** Waits until the frame is as high as its content; returns that height. */
+/** Waits until the frame is as tall as its content. Returns that height. */
 const waitUntilFrameFits = async (page: Page) => {
   const height = await heightInside(page);
   await page.waitForFunction(
@@ -145,7 +145,7 @@ test("the form's page does not move when its script, which knows whether it is i
   const script = await holdRequests(page, /\/embed-frame-[^/]*\.js$/);
   await page.goto(urlOf(), { waitUntil: 'commit' });
   await script.until(1);
-  // A page that is not painted without its script reports nothing to wait for.
+  // Wait for the first paint, but at most a second: there is none if the page is only painted once the script has run.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

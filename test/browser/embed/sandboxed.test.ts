@@ -9,17 +9,20 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** The last changes nothing of the form: only `npm run test:full` tries it. */
+/** Tokens of `sandbox`. `allow-popups` makes no difference to the form, so only `npm run test:full` tries it. */
 const TOKENS = ['allow-forms', 'allow-scripts', 'allow-same-origin', ...(IS_FULL ? ['allow-popups'] : [])];
 
-/** Every choice of the tokens, as the value of `sandbox`. */
+/** Every subset of TOKENS, as the value of `sandbox`. */
 const SANDBOXES = Array.from({ length: 2 ** TOKENS.length }, (_, choice) =>
   TOKENS.filter((_, at) => choice & (1 << at)).join(' '),
 );
 
 const mobileOf = (at: number) => `98765432${at + 10}`;
 
-/** Sends the form of a frame, and waits until the frame tells its visitor what became of it. */
+/**
+ * Sends the form in a frame, and waits until the frame shows the result. If the sandbox allows neither scripts nor
+ * forms, this is advice in `<noscript>`.
+ */
 async function sendIn(frame: Frame, sandbox: string, mobile: string) {
   const host = frame.locator('[data-broker-widget]');
   const isScripted = sandbox.includes('allow-scripts');
@@ -32,7 +35,7 @@ async function sendIn(frame: Frame, sandbox: string, mobile: string) {
     const advice = host.locator('noscript p');
     const [box, button] = [await advice.boundingBox(), await submit(host).boundingBox()];
     assert.ok(box && button && box.y - button.y < 100, `beside the button: ${JSON.stringify([box, button])}`);
-    // Playwright finds no text in <noscript>.
+    // Playwright finds no elements by text in <noscript>, so read the whole text.
     const text = (await advice.innerText()).replace(/\s+/g, ' ');
     const address = `${SITE.origin}/embed/quote-form?partner=agent-16`;
     for (const way of [SITE.phone, SITE.mail, address]) assert.ok(text.includes(way), `${way} in ${text}`);

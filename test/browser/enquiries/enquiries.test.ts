@@ -67,7 +67,7 @@ test('the form has its labelled fields and posts an enquiry', async () => {
 test('the text that the page of claims begins the enquiry with is there before and after the widget mounts', async () => {
   const { page } = await fixtures.open();
   await page.route('**/loader*.js', (route) => route.abort(), { times: 1 });
-  // The address opens the fold around the form.
+  // With `#claim` in its URL, the page opens the fold that contains the form.
   const address = `${fixtures.demo.siteUrl}/claims#claim`;
   const message = page.locator('[data-broker-widget="contact-form"] textarea');
   await page.goto(address);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
 
 /**
- * Shows the strip of a reference number, gives the focus to every control, follows every link within the page, and goes to its end.
- * Returns what something fixed or sticky covers then (WCAG 2.4.11).
+ * Shows the strip with a reference number, focuses every control, scrolls to the target of every link within the page,
+ * and to the end of the page. Returns what a fixed or sticky element covers in these positions (WCAG 2.4.11).
  */
 export async function coveredByFixed(page: Page): Promise<string[]> {
   await page.evaluate((event) => {
@@ -27,7 +27,7 @@ async function findCovered(): Promise<string[]> {
   const parentOf = (node: Node): Node | null => node.parentNode ?? (node as ShadowRoot).host ?? null;
   const isWithin = (node: Node | null, outer: Node): boolean =>
     node !== null && (node === outer || isWithin(parentOf(node), outer));
-  /** The outermost element around a node that does not scroll with the page. */
+  /** Returns the outermost fixed or sticky element that is the node or contains it. */
   const fixedAround = (node: Node | null): Element | undefined => {
     if (!node || node === document) return undefined;
     const outer = fixedAround(parentOf(node));
@@ -44,7 +44,7 @@ async function findCovered(): Promise<string[]> {
     }
     return found;
   };
-  /** What covers the point, if it is fixed and not the element's own box. */
+  /** Returns the fixed or sticky element that covers the point, unless `element` is in it. */
   const coverAt = (element: Element, x: number, y: number) => {
     const cover = fixedAround(deepestAt(x, y));
     return cover && !isWithin(element, cover) ? cover : undefined;
@@ -61,14 +61,14 @@ async function findCovered(): Promise<string[]> {
     }
 
   const found: string[] = [];
-  // Pages of a few hundred links have many that are alike.
+  // Check at most about 40 controls: pages with hundreds of links have many similar ones.
   const step = Math.ceil(controls.length / 40);
   for (const control of controls.filter((_, at) => at % step === 0)) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     control.focus();
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box || !control.matches(':focus')) continue;
-    // Skip controls that may be too high for the window: their edges can't all be in view.
+    // Skip controls that may be too tall for the window: their edges cannot all be in view.
     if (box.height > innerHeight / 2) continue;
     const x = (box.left + box.right) / 2;
     // Check 2 px inside the box: the corners of a control may be round.
@@ -77,7 +77,8 @@ async function findCovered(): Promise<string[]> {
       const isOutside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
       const cover = isOutside ? undefined : coverAt(control, x, y);
       if (cover) found.push(`${show(cover)} covers the focus on ${show(control)}`);
-      // Chromium scrolls to the caret of a text area, which is in its first line, and not to the whole of it.
+      // Chromium only scrolls the caret of a text area into view, which is in the first line, so its other lines may be
+      // out of view.
       const isExpected = y === top || !control.matches('textarea');
       if (isExpected && (y < 0 || y >= innerHeight))
         found.push(`out of view with the focus: ${show(control)}`);
@@ -94,7 +95,8 @@ async function findCovered(): Promise<string[]> {
     if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
   }
 
-  // Parts get their height, and the strip its room, in the frames after they come near.
+  // Scroll several times: parts of the page get their height, and the strip its space, in the frames after they come
+  // near the viewport.
   for (let times = 0; times < 4; times++) {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

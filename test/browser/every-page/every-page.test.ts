@@ -15,7 +15,7 @@ import { parseHtml } from '../../support/pages';
 
 const fixtures = setUpFixtures(test);
 
-/** The pages of the sample posts and openings, and their archive. */
+/** The routes of the pages for the sample openings, the sample posts and the archive of posts. */
 const OWN_PAGES = contentRoutes({ content: CONTENT, images: {} });
 
 const UNKNOWN = '/no-such-page';
@@ -23,7 +23,7 @@ const NOT_FOUND = '404 - Page Not Found';
 
 const get = (path: string) => fetch(fixtures.demo.siteUrl + path, { redirect: 'manual' });
 
-/** Every character but letters, digits and slashes as its percent-code. */
+/** Replaces every character except letters, digits, underscores and slashes with its percent-code. */
 const encodeAll = (path: string) =>
   path.replace(/[^\w/]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -41,14 +41,14 @@ function describe(html: string) {
     h1: textOf(document, 'h1'),
     canonical: attribute('link[rel=canonical]', 'href'),
     picture: attribute('meta[property="og:image"]', 'content'),
-    /** The files that its head references by root-relative URLs. */
+    /** The files that the head references by root-relative URLs. */
     files: [...document.querySelectorAll('link[href^="/"], script[src]')].map(
       (node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
     ),
   };
 }
 
-/** Cached by HTML: most tests read every page, and parsing one takes longer than fetching it. */
+/** Descriptions by HTML. Most tests read every page, and parsing a page takes longer than fetching it. */
 const descriptions = new Map<string, ReturnType<typeof describe>>();
 
 async function read(path: string) {
@@ -59,7 +59,7 @@ async function read(path: string) {
   return { status: response.status, type: response.headers.get('content-type'), ...description };
 }
 
-/** The width and height of a PNG. */
+/** Returns the width and the height of a PNG. */
 const sizeOf = (png: DataView) => [png.getUint32(16), png.getUint32(20)];
 
 test('every path, plain and percent-encoded, serves its page, and /404 has status 404', async () => {
@@ -201,7 +201,7 @@ const FOUND = VISITED_PATHS.filter((path) => path !== '/404');
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
 
-// Of the pages of each template test/browser/layout-stability/scrolling.test.ts shows the same, as it scrolls through them.
+// `npm test` leaves out `ONE_OF_EACH`: test/browser/layout-stability/scrolling.test.ts checks the same on those pages.
 // test/host-pages/links.test.ts shows that the files of every page exist.
 const REST = FOUND.filter((path) => IS_FULL || !isOneOfEach(path));
 

@@ -22,10 +22,10 @@ const fixtures = setUpFixtures(test);
 const DESK = { width: 1440, height: 900 };
 const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 
-/** As many pages as a machine with two cores can handle. */
+/** Number of pages that are visited at the same time, as many as two cores can handle. */
 const CONCURRENCY = 2;
 
-/** Every route, an opening, a post and older posts. */
+/** The routes that this run visits, an opening by both of its URLs, a post and older posts. */
 const SITE_PATHS = [
   ...VISITED_PATHS.map(encodeURI),
   '/career-details?job=1',
@@ -40,7 +40,10 @@ const joinedWordFaults = async (page: Page) => [
   ...(await wordsJoinedInSpeech(page)),
 ];
 
-/** Waits two frames for widgets to react to the resize; returns the page's overflow and the element that causes it. */
+/**
+ * Waits two frames, in which widgets react to the resize. If the page is wider than the window, returns its width and
+ * an element that causes it.
+ */
 const overflowOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {
@@ -61,7 +64,7 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-/** In `npm test` three pages that follow each other share the widths. */
+/** `npm test` divides the widths among this many consecutive pages. */
 const PAGES_FOR_WIDTHS = 3;
 
 async function widthFaults(page: Page, path: string): Promise<string[]> {
@@ -76,10 +79,10 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Maximum height of a product's page. It was about 9,000 px before its cards were made short. */
+/** Maximum height of the page of a product on a phone. With longer cards it was about 9,000 px. */
 const MAX_PRODUCT_HEIGHT_PX = 7200;
 
-/** Maximum median height of products' pages: three quarters of 9,123 px, the median before cards were made short. */
+/** Maximum median height of these pages: three quarters of 9,123 px, which was the median with longer cards. */
 const MAX_MEDIAN_HEIGHT_PX = 6842;
 
 const productHeights: number[] = [];
@@ -91,7 +94,7 @@ async function heightFaults(page: Page): Promise<string[]> {
   return height > MAX_PRODUCT_HEIGHT_PX ? [`${height} px high`] : [];
 }
 
-/** Finds the hyphenated words of headings that are on two lines. Longer ones may be, since they do not fit on one. */
+/** Finds compound words of headings that are broken at their hyphen. Ignores words that are too long for one line. */
 async function hyphenFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
   return page.evaluate(
@@ -118,7 +121,7 @@ async function hyphenFaults(page: Page): Promise<string[]> {
 
 const kindsOfButtons = new Set<string>();
 
-/** Finds faint buttons, on the home page at each slide. */
+/** Finds buttons with too little contrast to their ground. On the home page checks each slide. */
 async function buttonFaults(page: Page, path: string): Promise<string[]> {
   const found = await faintButtons(page, kindsOfButtons);
   if (path !== '/') return found;
@@ -130,7 +133,7 @@ async function buttonFaults(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** Finds what fixed elements cover, on a phone and on a desk. */
+/** Finds what fixed or sticky elements cover, in a phone window and in a desktop window. */
 async function coverFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, DESK]) {
@@ -141,7 +144,7 @@ async function coverFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Finds what moves. Visits prefer reduced motion. */
+/** Finds what moves, although the visits prefer reduced motion. */
 async function motionFaults(page: Page): Promise<string[]> {
   const isPrerendering = (await page.locator('script[type=speculationrules]').count()) > 0;
   return [
@@ -151,7 +154,7 @@ async function motionFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Finds what is too pale or too wide on paper. */
+/** Finds texts that are too pale, and elements that are too wide, on paper. */
 async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -168,8 +171,8 @@ async function phoneFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is true of every page, for all of which a page is loaded once. A check returns its faults, and starts with the
- * page at the top in a window of `DESK`, with its widgets mounted and its lists loaded.
+ * The checks of pages. Each page is loaded once for all of its checks. `faults` returns the faults that a check finds.
+ * Before the first check the window has the size `DESK`, the widgets are mounted and the lists loaded.
  */
 const CHECKS: readonly {
   readonly title: string;
@@ -227,7 +230,7 @@ const CHECKS: readonly {
   },
 ];
 
-/** Visits every page; returns the faults by title of the check. */
+/** Visits every page in PATHS. Returns the faults by title of the check. */
 async function visitAll() {
   const queue = [...PATHS];
   const found = new Map<string, string[]>(CHECKS.map(({ title }) => [title, []]));
@@ -235,14 +238,15 @@ async function visitAll() {
     // Without CSP, so that axe can run, and without colour transitions.
     const { page } = await fixtures.open({ bypassCSP: true, viewport: DESK, reducedMotion: 'reduce' });
     await page.addInitScript(AXE);
-    // The compiler adds calls of `__name` to checks that contain functions.
+    // Define `__name`: the compiler adds calls of it to checks that contain functions.
     await page.addInitScript('globalThis.__name = (value) => value');
-    // On a slow machine the visit lasts until the popup opens.
+    // Keep the popup closed: on a slow machine a visit lasts long enough for it to open.
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), SEEN_KEY);
     for (let path = queue.shift(); path; path = queue.shift()) {
       await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);
-      // Lay out the whole footer: a phone would only estimate its height, and cut off what is too wide.
+      // Lay out the whole footer: with `content-visibility: auto` a phone estimates its height, and clips what is too
+      // wide.
       await page.addStyleTag({ content: '.foot { content-visibility: visible !important; }' });
       await mountAll(page);
       await waitForLists(page);
@@ -263,7 +267,7 @@ for (const { title } of CHECKS)
     assert.equal((await visitedAll()).get(title), []);
   });
 
-// In `npm test` only some pages are visited, and their median says nothing.
+// `npm test` visits only some of the pages, whose median says nothing about the others.
 if (IS_FULL)
   test(`on a phone half of the products' pages are at most ${MAX_MEDIAN_HEIGHT_PX} px high`, async () => {
     await visitedAll();

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Finds the controls that only their background shows, which forced colours remove. A link keeps the colour of links. */
+/**
+ * Finds controls that are visible only by their background, which forced colours remove. Links stay visible by their
+ * colour, so they are not checked.
+ */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -33,7 +36,10 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Finds drops of lists, numbers and pictures that only their background shows, where forced colours remove it. */
+/**
+ * Finds markers of list items, numbers of steps and pictures that are visible only by their background, where forced
+ * colours remove it.
+ */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {
     const [items = [], numbers = [], pictures = []] = ['li', 'b[aria-hidden]', 'svg.art'].map((selector) =>

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Buttons and links that look like one. The carousel's dots and bare icons have no shape. */
+/**
+ * Selects buttons, and links that look like buttons. Leaves out the dots of carousels and bare icons, which have no
+ * shape.
+ */
 const BUTTONS = [
   '.btn:not(.skip)',
   '.broker-button:enabled',
@@ -14,12 +17,12 @@ const BUTTONS = [
   '.quick a',
 ].join();
 
-/** Margin around a button in its screenshot. */
+/** Margin around a button in its screenshot, in CSS pixels. */
 const MARGIN_PX = 6;
 
 /**
- * Compares the painted pixels inside and outside of every button that the window shows. Returns those with less than 3:1: neither
- * their fill nor an edge tells them from their ground.
+ * Compares the painted pixels inside and outside of every visible button. Returns the buttons with a contrast below
+ * 3:1: neither their fill nor an edge separates them from their ground.
  * @param seen the kinds of buttons that have been checked: the classes of a button and of the backgrounds around it
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
@@ -46,9 +49,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     });
     if (!isOnTop) continue;
     seen.add(kind);
-    // Nothing is painted below a button at the lower edge of the window.
+    // A screenshot has nothing below a button at the lower edge of the window.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
-    // The button in the bar of actions is as high as the bar: compare it with the bar beside it.
+    // The button in the bar of actions is as tall as the bar: compare it with the bar at its left.
     const isInBar = /actions-quote/.test(kind);
     const clip = {
       x: box.x - (isInBar ? MARGIN_PX : 0),
@@ -62,7 +65,10 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
   return found;
 }
 
-/** The lower contrast of the upper and of the lower side, in their middle, where a button is straight. */
+/**
+ * Returns the lower one of the contrasts at the upper and at the lower edge of the button, each measured at the middle,
+ * where the edge is straight. In the bar of actions returns the contrast at the left edge.
+ */
 const sideContrast = (
   page: Page,
   picture: Buffer,

@@ -31,7 +31,7 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
     assert.equal(console, []);
   });
 
-/** The extra values stored with a lead under these names. */
+/** Returns the extra values that are stored with a lead under these names. */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
   return Object.fromEntries(names.map((name) => [name, extra[name]]));
@@ -68,7 +68,7 @@ test('consent and campaign are stored with the lead, and the campaign is in no r
 
 test("a lead sent from a later page has the landing page's campaign, not the one in its own URL", async () => {
   const email = 'first-touch@example.com';
-  // Below the fold, and never scrolled to.
+  // Place the form below the fold, and never scroll to it.
   const { page, host } = await openOptions(fixtures, {
     attributes: 'data-attribution="first-touch" style="display: block; margin-top: 4000px"',
     query: '?utm_source=news&utm_campaign=spring',

@@ -10,7 +10,7 @@ type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 export type OptionsPage = {
-  /** Attributes of the placeholder, or of each of several placeholders. */
+  /** Attributes of the placeholder. An array places several placeholders on the page. */
   readonly attributes?: string | readonly string[];
   /** Attributes of the `<html>` element. */
   readonly root?: string;
@@ -18,11 +18,11 @@ export type OptionsPage = {
   /** Appended to the page's URL. */
   readonly query?: string;
   readonly view?: BrowserContextOptions;
-  /** False: `openOptions` doesn't scroll to the form. */
+  /** False if `openOptions` must not scroll to the form. */
   readonly scroll?: boolean;
 };
 
-/** Opens a partner's page; unless `scroll` is false, waits until its forms are mounted. */
+/** Opens a page of a partner. Unless `scroll` is false, scrolls to its forms and waits until they are mounted. */
 export async function openOptions(
   fixtures: Fixtures,
   { attributes = '', root = 'lang="en"', css = '', query = '', view, scroll = true }: OptionsPage = {},
@@ -45,7 +45,7 @@ ${placeholders.map((each) => `<div data-broker-widget="quote-form" ${each}></div
   return { ...visit, requests };
 }
 
-/** The violations that axe finds on the whole page; asserts that axe has checked colour contrast. */
+/** Returns the violations that axe finds on the whole page. Asserts that axe has checked colour contrast. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations, passes } = await page.evaluate(() =>
     (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ['violations'] }),
@@ -54,7 +54,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** The elements that extend beyond the form's sides, and the page if it is wider than its window. */
+/** Returns the elements that extend beyond the sides of the form, and the page if it is wider than its window. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -7,7 +7,10 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** As long as the text area allows, which counts a line break as one character although two are sent. */
+/**
+ * The longest message that the text area accepts. The text area counts a line break as one character, although the
+ * browser sends two.
+ */
 const LONGEST_MESSAGE = 'x'.repeat(LEAD_FIELDS.message.maxLength).replace(/(x{38})x/g, '$1\n');
 
 const SCRIPTLESS = { javaScriptEnabled: false };
@@ -18,7 +21,6 @@ test("without JavaScript the form on the broker's page submits natively, and the
   const email = 'scriptless@example.com';
   const message = LONGEST_MESSAGE;
   await fill(host, { ...VALID_LEAD, email, message, mobile: '+௯௧ ௯௮௭௬௫ ௪௩௨௧௦' });
-  // The text area has kept the whole message.
   assert.is(await field(host, 'message').inputValue(), message);
   await submit(host).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();

@@ -46,7 +46,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
         .click();
       await waitForForm(host);
       await waitFor('form_seen');
-      // Minifiers remove the attribute, since it is the default.
+      // Remove `type="submit"`, as minifiers do, since it is the default.
       const button = host.locator('button[name=submit]');
       await button.evaluate((element) => element.removeAttribute('type'));
       await button.click();
@@ -56,7 +56,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await waitFor('form_sent');
       await page.waitForURL(({ pathname }) => pathname === '/');
 
-      // With an option that the prerendered markup does not have, this form is in a shadow root.
+      // The prerendered markup does not have the option `theme`, so this form is rendered in a shadow root.
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);

@@ -11,7 +11,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const QUOTE = '[data-broker-widget="quote-form"]';
 const SUBMIT = 'button[type=submit]';
 
-/** What each page shows, as the query of its address. */
+/** The states in which the tests open each page, as queries of its URL. */
 const STATES = ['', '?dir=rtl'];
 const FORM_STATES = ['?data-lang=en', '?scheme=dark', '?dir=rtl', '?data-lang=hi', '?data-lang=te'];
 
@@ -36,7 +36,7 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
 
   const urlOf = (path: string) => `${demo.partnerUrl}/gallery${path}`;
 
-  /** Opens a page in a window of its own. */
+  /** Opens a page in a new window. */
   async function open(path: string, window?: Window) {
     const page = visitOf(await engine.open(window));
     pages.push(page);
@@ -51,7 +51,10 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
       const found = (await events(page))?.filter((text) => event.test(text));
       return found?.[count - 1];
     });
-  /** Firefox takes a file whose download ended with its page for an empty one in the next page. */
+  /**
+   * Waits until the list has loaded. If a test left the page during the download of a file, Firefox would give the next
+   * page an empty file.
+   */
   const listIsLoaded = (page: EngineVisit) =>
     page.until('the list is loaded', () =>
       page.of(
@@ -73,7 +76,7 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
   for (const { name } of widgets)
     test(`${name} mounts in every state, without an error and within the window`, async () => {
       const [first = '', ...others] = name === 'quote-form' ? FORM_STATES : STATES;
-      // Opening a window takes longer than loading a page into it.
+      // Use one window for all states: opening a window takes longer than loading a page into it.
       const page = await open(`/${name}${first}`, { width: 414, height: 740 });
       for (const state of [first, ...others]) {
         if (state !== first) await page.goTo(urlOf(`/${name}${state}`));

@@ -2,7 +2,7 @@ import { IN_A_BOX } from '../../support/form-pictures';
 import { readHostFile } from '../../support/host-files';
 import type { Host } from './hosts';
 
-/** Elements that frameworks have rules for, compared before and after. */
+/** Elements that CSS frameworks style. The tests compare them with and without the widgets. */
 const CONTENT = `<main><h1>Host</h1><p>Text with a <a href="#there">link</a>, <code>code</code> and <b>words</b>.</p>
 <ul><li>One</li><li>Two</li></ul><blockquote>Said</blockquote><hr>
 <table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>
@@ -17,17 +17,17 @@ const KINDS = { css: 'text/css', js: 'text/javascript' } as const;
 const kindOf = (file: string) => (file.endsWith('.css') ? 'css' : 'js');
 const inline = (script: string | undefined) => (script ? `<script>${script}</script>` : '');
 
-/** The host's files, by the paths in its page. */
+/** Returns the files of a host, by their paths in its page. */
 export const filesOf = ({ files }: Host) =>
   Object.fromEntries(
     files.map((file) => {
-      // Removes web fonts of other sites: a test's browser only requests the test's own servers.
+      // Remove web fonts of other sites: the browser of a test may only request servers of the test.
       const html = readHostFile(file).replace(/@import url\(https?:[^)]*\);?/g, '');
       return [`/${file}`, { html, headers: { 'content-type': KINDS[kindOf(file)] } }];
     }),
   );
 
-/** The page of a host with a placeholder; `loader` is the loader's tag, or empty. */
+/** Returns the HTML of a host page with a placeholder. `loader` is the tag of the loader, or empty. */
 export function pageOf({ files, before, after, late }: Host, loader: string): string {
   const tagsOf = (kind: keyof typeof KINDS, tag: (file: string) => string) =>
     files

@@ -17,8 +17,8 @@ export const REJECT_MARKUP = `const refuse = () => { throw new Error('not on thi
 trustedTypes.createPolicy('default', { createHTML: refuse, createScript: refuse, createScriptURL: refuse });`;
 
 /**
- * What Prototype.js does to a page; it is not on npm. Adds enumerable methods to built-ins, an Array.from that does not
- * support iterables, arrays that become strings in JSON (as in 1.6), and its own Element.
+ * Changes a page as Prototype.js does, which is not on npm. Adds enumerable methods to built-ins, an Array.from that
+ * does not support iterables, arrays that become strings in JSON (as in 1.6), and its own Element.
  */
 export const PROTOTYPE_JS = `(() => {
   const extend = (to, from) => { for (const name in from) to[name] = from[name]; return to; };

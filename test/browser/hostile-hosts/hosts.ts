@@ -8,14 +8,14 @@ import {
 
 /** A host page: the files it loads (paths for readHostFile()) and its inline scripts before and after them. */
 export type Host = {
-  /** Stylesheets and scripts, in their order. */
+  /** Stylesheets and scripts, in the order in which the page loads them. */
   readonly files: readonly string[];
   readonly before?: string;
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Traces that the host's scripts leave for any visitor or listener; ignored when pages are compared. */
   readonly ownTraces?: RegExp;
-  /** Everything loads after the form is mounted, as scripts of a tag manager do. */
+  /** If true, all scripts and styles of the host load after the form is mounted, as with a tag manager. */
   readonly late?: true;
 };
 

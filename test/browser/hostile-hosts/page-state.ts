@@ -6,7 +6,7 @@ import { pick, STORED_LEAD } from '../../support/quote-fields';
 import { type Hosts, SAMPLE } from './hosts';
 import { type Findings, surveyAll } from './survey';
 
-/** The first test visits all hosts of a list, within the time limit of a test file. */
+/** Maximum number of hosts in a list: the first test visits all of them, within the time limit of a test file. */
 const MAX_HOSTS = 30;
 
 /** The globals that the widgets may add to a host's window. */
@@ -18,7 +18,7 @@ export function testHosts(test: Test, everyHost: Hosts) {
     ? everyHost
     : Object.fromEntries(Object.entries(everyHost).filter(([name]) => SAMPLE.has(name)));
   const fixtures = setUpFixtures(test);
-  // The first test visits all hosts, two at a time: contexts are closed after each test.
+  // The first test visits all hosts, two at a time, and keeps the results, because contexts are closed after each test.
   let survey: ReturnType<typeof surveyAll> | undefined;
   const getSurvey = async () => {
     survey ??= surveyAll(fixtures, hosts);
@@ -48,7 +48,7 @@ export function testHosts(test: Test, everyHost: Hosts) {
         [expected],
       );
       assert.equal(console, consoleWithout);
-      // A host whose own scripts fail would prove nothing.
+      // If the scripts of the host itself failed, this test would prove nothing.
       assert.equal(
         consoleWithout.filter((line) => /^(thrown|error|warning)/.test(line)),
         [],

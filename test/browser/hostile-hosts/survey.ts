@@ -8,7 +8,6 @@ import { changes, readTrace } from './trace';
 
 type Fixtures = ReturnType<typeof setUpFixtures>;
 
-/** The results for one host. */
 export type Findings = {
   readonly email: string;
   /** The states of the form that look different from a blank page, and how. */
@@ -20,10 +19,13 @@ export type Findings = {
 };
 
 const BLANK: Host = { files: [] };
-/** As many windows as a machine with two cores can handle. */
+/** Number of windows, as many as two cores can handle. */
 const CONCURRENCY = 2;
 
-/** Visits each host without and with widgets, compares form and page, and sends a lead. Errors are results, too. */
+/**
+ * Visits each host without and with widgets, compares form and page, and sends a lead. Returns the findings or the
+ * error for each host, and the stored leads.
+ */
 export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
@@ -31,14 +33,14 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   async function openWindow(): Promise<Visit> {
     const visit = await fixtures.open(BOX_VIEW);
     visit.page.on('framenavigated', (frame) => {
-      // Discards the messages of the previous page.
+      // Discard the messages of the previous page.
       if (frame === visit.page.mainFrame()) visit.console.splice(0);
     });
     return visit;
   }
 
   async function load(visit: Visit, host: Host, tag: string) {
-    // Move the pointer away: it would hover where the previous page was clicked.
+    // Move the pointer away: it is still where the previous page was clicked, and would hover an element there.
     await visit.page.mouse.move(0, 0);
     await visit.page.goto(await fixtures.serve(pageOf(host, tag), host.headers, filesOf(host)));
     if (tag) await waitForForm(visit.host);
@@ -54,7 +56,7 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     await load(visit, host, '');
     const { page } = visit;
     let trace = await readTrace(page, host.ownTraces);
-    // Waits until the host no longer changes the page.
+    // Wait until the host no longer changes the page.
     for (let last = ''; last !== trace; ) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
       [last, trace] = [trace, await readTrace(page, host.ownTraces)];
@@ -66,8 +68,8 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     const baseline = await readWithout(visit, host);
     await load(visit, host, loader);
     const visualDifferences = await differences(visit.page, await takePictures(visit), blank);
-    // The form becomes shorter when it is sent: an element of the host would move under a pointer that had clicked. Some
-    // hosts mark the page after a key press.
+    // Dispatch the click without a pointer and without a key. After sending, the form becomes shorter, and an element
+    // of the host would move under the pointer. Some hosts mark the page after a key press.
     await visit.page.mouse.move(0, 0);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
     await fill(visit.host, { ...VALID_LEAD, email });

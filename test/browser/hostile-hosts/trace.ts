@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Built-ins whose own properties are read, and those of their prototypes. */
+/** Built-ins of the page. `readTrace` reads the own properties of each, and those of its prototype. */
 const BUILT_INS =
   'Array CustomEvent Date Document Element Event EventTarget FormData Function HTMLElement JSON Map Math Node Number Object Promise Reflect RegExp Set ShadowRoot String Symbol WeakMap'.split(
     ' ',
@@ -8,8 +8,8 @@ const BUILT_INS =
 
 /**
  * Reads the properties of the window and the built-ins, the markup without the loader's tag, and every computed style
- * of the host's elements, as lines `name = value`.
- * @param ignored left out of the result
+ * of the host's elements. Returns them as lines `name = value`.
+ * @param ignored text that is left out of the result
  */
 export async function readTrace(page: Page, ignored: RegExp | string = ''): Promise<string> {
   const text = await page.evaluate((builtIns) => {
@@ -17,7 +17,7 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
     const objects: [string, object | undefined][] = [['window', window]];
     for (const name of builtIns)
       objects.push([name, page[name]], [`${name}.prototype`, page[name]?.prototype]);
-    // Concatenated as a string: the page may have changed arrays and JSON.
+    // Build a string: the page may have changed arrays and JSON.
     let lines = '';
     for (const [name, object] of objects)
       for (const key of object ? Reflect.ownKeys(object) : []) {
@@ -38,7 +38,7 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
   return (
     text
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
-      // Screenshots leave this on the page's inputs.
+      // Playwright leaves this attribute on inputs after a screenshot.
       .replaceAll(' style=""', '')
       // Random parts of names: jQuery's property on elements, the ids of Materialize's lists.
       .replace(/\d{9,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#')

@@ -32,7 +32,9 @@ const EVENTS = [
   'wheel',
 ];
 
-/** The responsibilities of each job: a vector a job, so that none swallows the next. The first one is harmless HTML. */
+/**
+ * The HTML of the jobs: one vector per job, so that no vector swallows the next one. The first job has harmless HTML.
+ */
 const HTML = ['<p>Read <b>this</b></p>', ...XSS_CORPUS];
 const JOBS = HTML.map((responsibility, at) => ({ id: `${at}`, title: `Job ${at}`, responsibility }));
 
@@ -94,8 +96,8 @@ const partnerPage = () => `<!doctype html><html lang="en"><title>Jobs</title>
 <script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
 /**
- * Counts the scripts that ran by the time that the handler of a broken image has run, which is added to the page last: the
- * first vectors of the corpus run in the same way.
+ * Returns how many scripts have run. Adds a broken image and waits for its error handler: the images of the corpus are
+ * older, so their handlers run before.
  */
 const countScriptRuns = (page: Page) =>
   page.evaluate(
@@ -160,18 +162,19 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
   assert.ok(console.some((line) => line.includes('trusted-types dompurify')));
 });
 
-/** Level of a card's heading, below which the widget orders the headings of its text. */
+/** Level of the heading of a card. Headings in the HTML of the card start one level below. */
 const CARD_LEVEL = 3;
 
 /**
- * Vectors of which the build keeps more or less than Chromium. Its parser lets a `<select>` have other elements, the
- * parser of a page drops NUL, and DOMPurify removes a whole form whose fields hide its properties only in a browser.
+ * Vectors of which the build keeps more or less than the widget in Chromium. Chromium lets a `<select>` contain other
+ * elements; the parser of a page drops NUL; and only in a browser do fields of a form hide its properties, so that
+ * DOMPurify removes the whole form.
  */
 const DIFFERENT = XSS_CORPUS.filter(
   (html) =>
     html.startsWith('<select><style>') ||
     html.startsWith('<\u0000script') ||
-    // The widget gets a text without the character, which is an address that it removes.
+    // The widget gets the text without NUL: then it is a `javascript:` URL, which is removed.
     html.startsWith('<a href="\u0000javascript') ||
     html.startsWith('<form><input name=attributes>'),
 );

@@ -10,12 +10,15 @@ const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
-    /** The elements of each placeholder as served, and an untouched copy of it. */
+    /** By placeholder: its elements as served, and an unchanged copy of it. */
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
 
-/** What forms change once scripts validate them, which say what is required without making an empty field invalid. */
+/**
+ * The changes to a form once scripts validate it. With `aria-required` instead of `required`, an empty field is not
+ * `:invalid`.
+ */
 const VALIDATED = [
   '.broker-field__control has aria-required',
   '.broker-field__control has no required',
@@ -26,7 +29,7 @@ const VALIDATED = [
 const CHANGES = {
   // With `data-live`, scripts open and close the menus instead of the style sheet.
   navbar: ['.navbar has data-live'],
-  // The position, visibility and movement of the slides; the controls take the slide's colours.
+  // The position, visibility and movement of the slides. The controls take the colours of the slide.
   'hero-carousel': [
     '.broker-slides has another class',
     '.broker-slides__controls has style',
@@ -49,14 +52,15 @@ const CHANGES = {
   ],
   // The number of sets depends on the width; the stylesheet reserves the space for the controls.
   'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
-  // The list of cities depends on the state. A page in Hindi has the product's English name until scripts can send it.
+  // The list of cities depends on the state. On a page in Hindi, the field for the product has the English name until
+  // scripts translate what it shows.
   'quote-form': [
     '.broker-field holds <label><select><button>, not <label><input>',
     '.broker-field__control has another value',
     ...VALIDATED,
   ],
   'scroll-to-top': [],
-  // Links without scripts, tabs with them.
+  // The tabs are links until scripts run.
   'product-tabs': [
     '.product-tabs has data-live',
     '.product-tabs__list has aria-label',
@@ -70,7 +74,7 @@ const CHANGES = {
   ],
   'faq-accordion': [],
   'contact-popup': [],
-  // On a page in Hindi.
+  // Toasts get `lang` on the visited page in Hindi.
   toasts: ['.toasts has lang'],
   'contact-form': VALIDATED,
   // The API doesn't respond in this test, so the widgets keep the lists of the built page.
@@ -85,11 +89,12 @@ const CHANGES = {
   ],
   testimonials: ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   'careers-list': [],
-  // LOAD MORE comes with scripts.
+  // Scripts add LOAD MORE.
   'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
   'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
-  // The link becomes the field's value, with the demo's URL; only scripts draw its QR code, and know what to share.
+  // The value of the field becomes the link with the URL of the demo. Only scripts draw the QR code of the link, and
+  // can share it.
   'embed-builder': [
     '.embed-builder__code holds , not https://broker.example/embed/quote-form',
     '.embed-builder__qr holds <img>, not nothing',
@@ -112,7 +117,7 @@ const CHANGES = {
   ],
 };
 
-/** On a phone there are too many sets for dots alone. */
+/** On a phone there are too many sets for dots alone, so a <span> is added. */
 const NARROW_CHANGES = {
   ...CHANGES,
   testimonials: ['.paged-cards__controls holds <button><div><span><button><p>, not <p>'],
@@ -136,7 +141,7 @@ const recordServed = (page: Page) =>
     );
   });
 
-/** By widget, the differences between the served and the current markup, each kind of change once. */
+/** Returns the differences between the served and the current markup, by widget. Lists each kind of change once. */
 const changesOf = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string[]> = {};
@@ -156,7 +161,7 @@ const changesOf = (page: Page) =>
           else if (is === null) changes.add(`${name} has no ${attribute}`);
           else if (was !== is) changes.add(`${name} has another ${attribute}`);
         }
-        // Text that is split into two nodes looks the same.
+        // Join text nodes: text that is split into two nodes looks the same.
         const [oldContent, newContent] = [before, after].map((element) =>
           [...element.childNodes]
             .map((node) => (node instanceof Element ? `<${node.localName}>` : node.nodeValue))
@@ -179,11 +184,11 @@ const changesOf = (page: Page) =>
 
 async function changesOn(paths: readonly string[], width: number) {
   const { page, console: lines } = await fixtures.open({ viewport: { width, height: 900 } });
-  // Stops the slides' autoplay.
+  // Hold slow timers, which stops the autoplay of slides.
   await holdSlowTimers(page);
   await page.route(LISTS, () => {});
   await recordServed(page);
-  // A page in another language is the choice of language for the next pages.
+  // Forget the language: a visit to a page in another language chooses that language for the next pages.
   await page.addInitScript(() => sessionStorage.clear());
   const found: Record<string, Set<string>> = {};
   for (const path of paths) {
@@ -200,7 +205,7 @@ async function changesOn(paths: readonly string[], width: number) {
 
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Returns the pages that have a widget which no earlier page in their language has. */
+/** Returns the pages of `ONE_OF_EACH` with a widget that no earlier page in the same language has. */
 async function pagesOfEachWidget(): Promise<string[]> {
   const seen = new Set<string>();
   const chosen: string[] = [];

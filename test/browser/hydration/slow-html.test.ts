@@ -16,7 +16,7 @@ test('while the HTML is still arriving, nothing is hydrated; afterwards everythi
     await page.goto(server.url, { waitUntil: 'commit' });
     const menu = page.locator('.navbar');
     await page.waitForFunction(() => window.BrokerWidgets && document.querySelector('.navbar li'));
-    // The loader imports the same modules.
+    // Wait until the modules of the navbar are loaded. The loader imports the same modules, and could hydrate then.
     await page.evaluate(async () => {
       const table = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '';
       const { filesOf }: { filesOf: FilesOf } = await import(table);
@@ -39,12 +39,12 @@ test('while the HTML is still arriving, nothing is hydrated; afterwards everythi
 
 declare global {
   interface Window {
-    /** What is in view and visible while the rest of the HTML is missing, and where it is. */
+    /** The visible elements in view while the rest of the HTML is missing, each with its position. */
     shown: Map<Element, string>;
   }
 }
 
-/** Remembers where the texts and pictures in view are; returns how many there are. */
+/** Records the positions of the texts and pictures in view. Returns their number. */
 const rememberPlaces = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.body.querySelectorAll('*')].filter((element) => {
@@ -79,7 +79,7 @@ const moved = (page: Page) =>
     }),
   );
 
-/** Where the HTML stops: in parts whose layout depends on what has not arrived yet. */
+/** Where the HTML stops: in parts whose layout depends on HTML that has not arrived. */
 const CUTS = [
   ['/', 'Services</a></li>', 'the menu', [360, 768, 1440]],
   ['/', 'Health</a></li>', 'the links to what most visitors come for', [360]],
@@ -96,7 +96,7 @@ for (const [path, last, part, widths] of CUTS)
       try {
         await page.goto(server.url, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-        // A picture may be painted before the web font is there, which the texts still wait for.
+        // Wait for the web font: the first paint may show only a picture, while texts still wait for the font.
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await waitForRender(page);
         assert.ok((await rememberPlaces(page)) > 0);

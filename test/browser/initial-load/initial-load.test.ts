@@ -9,7 +9,7 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** HTML, CSS and JS before the visitor scrolls, as the server compresses them. */
+/** Maximum size of all HTML, CSS and JS that load before the visitor scrolls, as the server compresses them. */
 const MAX_BYTES = 40 * 1024;
 
 const TIMEOUT_MS = 20_000;
@@ -36,8 +36,8 @@ declare global {
 }
 
 /**
- * Opens a page that records the elements of the served HTML, before deferred scripts run. It never becomes idle, so
- * widgets with `data-when="idle"` stay out of the first view.
+ * Opens a page that records the elements of the served HTML before deferred scripts run. The page never becomes idle,
+ * so widgets with `data-when="idle"` stay out of the first view.
  */
 async function openInstrumented(screen: (typeof SCREENS)[number]): Promise<Page> {
   const { page } = await fixtures.open({ viewport: screen });
@@ -76,7 +76,7 @@ async function measureFirstView(page: Page, url: string): Promise<FirstView> {
             renderBlockingStatus?: string;
           })[];
           const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          // The sanitiser loads only after a response with HTML.
+          // Leave out the sanitiser, which only loads after a response with HTML.
           const counted = loaded.filter(
             ({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name),
           );

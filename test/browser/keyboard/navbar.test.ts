@@ -23,7 +23,7 @@ async function openAt(path: string, width: number): Promise<Page> {
 const expanded = (page: Page) =>
   page.locator(`${PARTS.navbarTop} > button[aria-expanded=true]`).allTextContents();
 
-/** The products that are visible beside the categories. */
+/** Returns the products that are visible beside the categories. */
 const products = (page: Page) =>
   page
     .locator(`${PARTS.navbarTop}[data-open] ${PARTS.subproducts} > a`)
@@ -71,7 +71,7 @@ test('Enter opens a dropdown and closes it', async () => {
   const now = await page.evaluate(() => performance.now());
   await press(page, 'Escape', 'Enter');
   assert.equal(await expanded(page), ['Individual Insurance']);
-  // A press this soon after the focus may be the one that moved the focus.
+  // Wait, because a click soon after the focus does not close a dropdown: assistive technology focuses, then clicks.
   await page.waitForFunction((at) => performance.now() - at > 1000, now);
   await press(page, 'Enter');
   assert.equal(await expanded(page), []);

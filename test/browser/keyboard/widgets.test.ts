@@ -24,7 +24,10 @@ async function openAt(path: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** Presses Tab until the focus leaves an element; returns the names of the controls, starting with the focused one. */
+/**
+ * Presses Tab until the focus leaves an element. Returns the names of the controls that had the focus, including the
+ * first.
+ */
 async function tabThrough(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   while (await focusFits(page, `${selector} *`)) {
@@ -42,7 +45,8 @@ test('the buttons and dots of the hero change its slide, keep the focus, and sto
   const hero = page.locator('.hero-carousel');
   const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
   const dot = () => hero.locator(`${PARTS.slideDot}[aria-current]`).getAttribute('aria-label');
-  // The last link before the hero. Autoplay may have gone on meanwhile: from the first slide it leaves time for the focus.
+  // Wait for the first slide, so that there is time to move the focus before autoplay continues. The link "Something
+  // else" is the last one before the hero.
   await slide(1);
   await page.getByRole('link', { name: 'Something else' }).focus();
   await press(page, 'Tab');

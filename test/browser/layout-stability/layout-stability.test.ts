@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test);
 
 /** Files that load after the page is painted: the widgets and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
-/** By width, a height at which every page is entirely in view, so that every shift counts. */
+/** Widths of the window, each with a height at which every page is entirely in view, so that every shift counts. */
 const WIDTHS = [
   [360, 20_000],
   [768, 12_500],
@@ -33,7 +33,8 @@ async function hydrateLate(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await late.until(2);
   assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
-  // Lists reserve the height of the viewport, however high it is: below is only the footer.
+  // A page with a list is always taller than the window, since a list reserves the height of the window. Only the
+  // footer is out of view then.
   assert.ok(
     await page.evaluate(
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),
@@ -47,12 +48,12 @@ async function hydrateLate(page: Page, url: string) {
 
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
-/** Fonts loaded besides one, and images without a size of their own. */
+/** Returns the number of loaded fonts unless it is one, and images without a size. */
 const loadFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     const unsized = [...document.querySelectorAll('img:not([width][height]), svg:not([viewBox])')];
-    // The default size, where neither attributes nor the stylesheet set one.
+    // Browsers use this size if neither attributes nor the stylesheet set one.
     const defaultSized = [...document.querySelectorAll('svg, img, iframe')].filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width === 300 && height === 150;

@@ -18,12 +18,12 @@ const PAGES = [
 ];
 const WIDTHS = [768, 1440];
 
-// In `npm test` the pages take turns with the widths.
+// `npm test` divides the widths among the pages.
 for (const [part, path] of PAGES.entries())
   test(`what has arrived of ${path} does not move when the rest arrives`, async () => {
     const html = await (await fetch(fixtures.demo.siteUrl + path)).text();
-    // The footer is below the first window, where nothing that moves is seen.
-    // The home page's first heading is only heard; what is seen begins with the first slide's.
+    // Stop at the footer: it is below the first window, where nobody sees a shift.
+    // The <h1> of the home page is for screen readers only. The visible page begins with the <h2> of the first slide.
     const isHome = path === '/';
     const sections = (html.split('<footer')[0] ?? '').split('</h2>').length - 1;
     for (const width of shareOf(WIDTHS, part % WIDTHS.length, WIDTHS.length)) {

@@ -14,7 +14,7 @@ const fixtures = setUpFixtures(test);
 
 const HEIGHT = 800;
 
-/** Its own status is logged, as test/browser/every-page/every-page.test.ts shows. */
+/** Exempt from the check of the console: Chromium logs the status 404 of this page. */
 const NOT_FOUND = '/404';
 
 /** Opens a window in which every load is a first visit. */
@@ -25,7 +25,10 @@ async function openWindow(width: number) {
   return visit;
 }
 
-/** Scrolls by half a viewport at a time; waits for the paint and for mounting widgets before the next step. */
+/**
+ * Scrolls to the end by half a viewport at a time. Before each step waits for the paint and for widgets that are
+ * mounting.
+ */
 async function scrollThrough(page: Page, url: string) {
   await page.goto(url);
   await waitForWidgets(page);
@@ -34,7 +37,7 @@ async function scrollThrough(page: Page, url: string) {
   await waitForRender(page);
   for (let end = false; !end; ) {
     await waitForWidgets(page);
-    // In the page: a call of the browser for each step would take longer than the step.
+    // Scroll in the page: a call to the browser for each step would take longer than the step.
     end = await page.evaluate(async () => {
       while (window.areDueWidgetsReady(true)) {
         scrollBy({ top: innerHeight / 2, behavior: 'instant' });

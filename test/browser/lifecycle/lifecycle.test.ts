@@ -45,7 +45,7 @@ test('a placeholder inserted later is mounted, also deep in the inserted markup'
 test('a removed placeholder cancels its retries and events, and has a new form when put back', async () => {
   const { page, host, posts } = await visit(placeholder());
   await waitForForm(host);
-  // The event fires on the placeholder, which is no longer in the document by then.
+  // Listen on the placeholder: when it fires the event, it is no longer in the document.
   await page.evaluate(() => {
     const unmounted = new Promise((resolve) => {
       document.querySelector('main > div')?.addEventListener('broker:unmounted', resolve);
@@ -116,7 +116,7 @@ test('an invalid option logs a warning that names the default, which is used', a
   await waitForForm(host);
   const api = `${fixtures.demo.siteUrl}/api/`;
   assert.equal(
-    // The text is followed by the placeholder itself, which developer tools link to the element.
+    // After the text, a warning logs the placeholder, which developer tools link to the element.
     console.map((line) => line.replace(' JSHandle@node', '')),
     [
       'warning: broker-widgets: quote-form: data-when="soon" is not one of visible,now,idle; "visible" is used.',
@@ -180,7 +180,7 @@ test('a placeholder far below the viewport loads nothing until the visitor scrol
     await fixtures.serve(`<!doctype html><p style="height: 5000px">Text</p>${placeholder()}${loader()}`),
   );
   await page.waitForFunction('window.BrokerWidgets');
-  // The loader's observer reports before one that is created after it.
+  // Wait until the observer of the loader has reported, which it does before an observer that is created later.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

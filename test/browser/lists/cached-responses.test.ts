@@ -31,7 +31,10 @@ const ageCache = (page: Page, ms: number) =>
     return keys.length;
   }, ms);
 
-/** Waits until `count` responses of the visit are cached. The items are in the page before the API responds. */
+/**
+ * Waits until the responses to `count` requests for lists are cached. The items are in the page before the API
+ * responds.
+ */
 const waitForCache = (page: Page, count = 1) =>
   page.waitForFunction(
     (wanted) => Object.keys(sessionStorage).filter((key) => key.startsWith('broker-list ')).length === wanted,
@@ -111,7 +114,7 @@ test('after 60 s a stale list is shown at once, and replaced by the fresh one', 
   assert.is(await card(page).count(), before);
   await respond();
   await page.getByRole('heading', { name: 'Fresh opening' }).waitFor();
-  // The stale list, which nobody sees, keeps its height until the space is out of view.
+  // The stale list is invisible, but keeps its height until that space is out of view.
   assert.is(await card(page).filter({ visible: true }).count(), 1);
 });
 

@@ -9,7 +9,7 @@ import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-/** Path, script, items. Unit tests have all kinds of failures. */
+/** Path of a page, API script and selector of its items. Unit tests cover the other kinds of failures. */
 const LISTS = [
   ['/careers', 'careers.php', PARTS.listCard],
   ['/media', 'media.php', PARTS.galleryTile],

@@ -33,7 +33,7 @@ const HOSTILE = [
   ),
 ];
 
-/** Opens the page and records its requests to other hosts; the test responds for the players. */
+/** Opens the page and records its requests to other hosts. Stubs the video players. */
 async function openMedia(media?: readonly object[], path = '/media') {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
@@ -46,15 +46,15 @@ async function openMedia(media?: readonly object[], path = '/media') {
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
   if (media) await respondWithList(page, 'media.php', answered(media));
   await page.goto(fixtures.demo.siteUrl + path);
-  // The tiles of the page are links until the list has arrived.
+  // Wait for the list, since the tiles are links until it has arrived.
   if (media) {
-    // More videos wait until what follows them is out of view.
+    // Scroll to the end: a list with more videos is rendered once what follows the videos is out of view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByText((media[0] as { title: string }).title).waitFor();
   }
   if (!media) {
     await waitForStoredList(page);
-    // The button is not in the built page: the gallery is live once it is there.
+    // Scripts add this button: once it is there, the gallery is mounted.
     await gallery(page, 'image').getByRole('button', { name: COPY.more }).waitFor();
   }
   await waitForRender(page);
@@ -66,7 +66,7 @@ const gallery = (page: Page, type: string) =>
   page.locator(`[data-broker-widget=media-gallery][data-type=${type}]`);
 const tiles = (page: Page, type: string) => gallery(page, type).locator(PARTS.galleryTile);
 const dialogOf = (page: Page) => page.locator('dialog[open].media-gallery__dialog');
-/** Waits until the dialog is removed from the page: the closing dialog would get an earlier click. */
+/** Waits until the dialog is removed from the page. Until then it is closing, and would get the next click. */
 const waitForViewerToClose = (page: Page) =>
   page.locator('.media-gallery__dialog').waitFor({ state: 'detached' });
 

@@ -19,7 +19,7 @@ const base64 = (id: string) => Buffer.from(id).toString('base64');
 async function visit(path: string, width = 1280) {
   const opened = await fixtures.open({ viewport: { width, height: 900 } });
   await opened.page.goto(fixtures.demo.siteUrl + path);
-  // Until the widgets are mounted, buttons do nothing, and the link of an opening leads to its own page.
+  // Before the widgets mount, buttons do nothing, and the link of an opening leads to a separate page.
   await mountAll(opened.page);
   return opened;
 }
@@ -146,7 +146,7 @@ test('an unknown id and a URL without one show a message and a link to all posts
     await page.locator('.blog-post[aria-busy=false]').waitFor();
     assert.ok(await page.getByRole('heading', { name: POST.none }).isVisible(), path);
     assert.is(calls.length, isRequested ? 1 : 0, path);
-    // A post that does not exist is no failure.
+    // A post that does not exist is not logged as a failure.
     assert.equal(
       console.filter((line) => line.includes('broker-widgets')),
       [],

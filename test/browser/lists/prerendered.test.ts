@@ -38,7 +38,7 @@ const posts = (count: number): Post[] =>
     description: '<p>Text</p>',
   }));
 
-/** Scrolls until the footer begins in the middle of the viewport. */
+/** Scrolls until the top of the footer is in the middle of the viewport. */
 const showFooter = (page: Page) =>
   page.locator('body > footer').evaluate((footer) => {
     footer.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -104,7 +104,9 @@ test('a list that has not changed is requested once the page is idle, and stays 
   assert.equal(console, []);
 });
 
-/** Holds the request for a list of the next page. `respond` answers it, and waits until the answer is rendered. */
+/**
+ * Holds the request of the next page for a list. `respond` answers the request, and waits until the answer is rendered.
+ */
 async function holdList(page: Page, script: string, data: unknown) {
   const request = new Promise<Route>((resolve) => {
     page.route(`**/${script}`, resolve);
@@ -129,7 +131,7 @@ const CHANGES = [
   ['more', 30],
 ] as const;
 
-// In `npm test` the screens take turns with the changes.
+// `npm test` divides the changes among the screens.
 for (const [part, viewport] of SCREENS.entries())
   for (const [change, count] of shareOf(CHANGES, part, SCREENS.length))
     test(`${change} openings, ${viewport.width} px wide, replace the list without layout shifts, at the top or at the end of the page`, async () => {
@@ -147,7 +149,7 @@ for (const [part, viewport] of SCREENS.entries())
         }
         await shownHeading(page, 'Changed post 0').waitFor({ state: 'attached' });
         if (isAtEnd) {
-          // A lower list keeps the height of the previous one until nothing of that height is in view.
+          // Scroll to the end: the space of a longer previous list stays reserved until it is out of view.
           await waitForRender(page);
           await scrollToEnd(page);
           await waitForRender(page);
@@ -195,7 +197,7 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
   const more = page.getByRole('button', { name: BLOG.more });
   await more.click();
   await page.getByText(BLOG.moreFailed).waitFor();
-  // The press may have requested the list again: its answer must still be the failure.
+  // Wait for all responses: if the click has sent another request, it must still fail.
   await until(() => unanswered.size === 0);
   assert.is(await cards(page).count(), 4);
 

@@ -20,7 +20,10 @@ const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
   readFileSync('demo/partner/pages/index.html', 'utf8'),
 )?.[1];
 
-/** Loads a page cold, and its widgets after the first paint; returns the layout shifts until the form is mounted. */
+/**
+ * Loads a page with an empty cache, and its widgets only after the first paint. Returns the layout shifts until the
+ * form is mounted.
+ */
 async function measureShifts(
   { page, host }: Visit,
   url: string,
@@ -60,13 +63,16 @@ test('a page that reserves no space for the form shifts, and the shift is detect
   assert.is((await measureShifts(visit, url)).length, 1);
 });
 
-/** The style sheet in docs/embedding.md, for a page that allows no style attributes. */
+/** The style sheet that docs/embedding.md shows for pages whose CSP blocks style attributes. */
 const [, DOCUMENTED_STYLES = ''] =
   /```css\n(\[data-broker-widget='quote-form'\] > a::after [\s\S]*?)```/.exec(
     readFileSync('docs/embedding.md', 'utf8'),
   ) ?? [];
 
-/** The snippet before its loader has run: with its script, with the documented style sheet, without either. */
+/**
+ * Returns the snippet as it is before its loader has run: unchanged, with the documented style sheet instead of style
+ * attributes, and without its script.
+ */
 const waiting = (snippet: string) => {
   const unloaded = snippet
     .replace(/ data-broker-widget="quote-form"/, ' class="waiting"')
@@ -115,7 +121,7 @@ ${boxes.map((box) => `<div class="column">${box}</div>`).join('\n')}`);
       measured.map((heights, index) => `${widths[index]}: ${heights.slice(0, -1)}`),
       expected.map((height, index) => `${widths[index]}: ${[height, height, height, height]}`),
     );
-    // Without its script a snippet is as tall as a line.
+    // Without its script, a snippet takes only the height of a line.
     assert.ok(
       measured.every((heights) => (heights.at(-1) ?? 0) < 30),
       `${measured[0]}`,
@@ -143,7 +149,7 @@ test("the served and the mounted form of the broker's page differ in three ways 
   const { host } = await fixtures.visit('ours');
   const changes = [
     [/(<form [^>]*)>/, '$1 novalidate="">'],
-    // Added after the other attributes.
+    // Scripts add `aria-required` after the other attributes.
     [/(<(?:input|select|textarea) [^>]*?) required=""([^>]*)>/g, '$1$2 aria-required="true">'],
     [
       /<input id="broker-city"[^>]*>/,

@@ -31,14 +31,14 @@ test.after(async () => {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** The compiler's errors in files of an app, as `file: message`. */
+/** Returns the errors of the compiler in files of an app, as `file: message`. */
 function check(folder: string, files: readonly string[], overrides: ts.CompilerOptions) {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     noEmit: true,
-    // Skips the compiler's own declarations, not the package's.
+    // Skip the declarations of the compiler, but not those of the package.
     skipDefaultLibCheck: true,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],

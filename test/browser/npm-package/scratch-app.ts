@@ -19,12 +19,12 @@ const PEERS = {
 export type ReactMajor = keyof typeof PEERS;
 export const REACT_MAJORS: readonly ReactMajor[] = [18, 19];
 
-// npm describes its own project to child processes in these variables, and the app is another project.
+// Leave out the variables in which npm describes this project to child processes: the app is another project.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** What `npm run pack:npm` reads. */
+/** The files that `npm run pack:npm` reads: modules, the bundler configuration and texts. */
 const CODE = ['index.ts', 'react.tsx', 'script-tag.ts'].map((name) => `loader/npm/${name}`);
 const BUILD = 'build/bundles/npm.config.mjs';
 const TEXTS = ['loader/npm/package.json', 'loader/npm/README.md', 'package.json', 'tsconfig.json'];
@@ -42,8 +42,8 @@ async function buildTarball(): Promise<Uint8Array> {
 }
 
 /**
- * Builds and packs the package as hosts get it, once for all tests: it takes 20 s of CPU time. Returns the tarball.
- * Locked: all builds use the same folder.
+ * Builds and packs the package as hosts get it, once for all tests, since it takes 20 s of CPU time. Returns the
+ * tarball. Holds a lock, since all builds use the same folder.
  */
 export const packOnce = (): Promise<Uint8Array> =>
   withLock('.cache/npm-package.lock', async () => {
@@ -73,15 +73,15 @@ export async function openApp(tarball: string, major: ReactMajor, files: Readonl
     await cp(join(from, name), join(folder, 'node_modules', name), { recursive: true });
   return {
     folder,
-    /** Where the package is installed. */
+    /** The folder in which the package is installed. */
     installed: join(folder, 'node_modules/broker-widgets'),
-    /** Runs one of its files under Node; resolves with its output. */
+    /** Runs a file of the app under Node. Resolves with its output. */
     node: (file: string) => run(process.execPath, [file], { cwd: folder, env: { PATH: env.PATH } }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** The size in bytes of each file below a folder. */
+/** Returns the size in bytes of each file below a folder. */
 export async function listBytes(folder: string): Promise<Record<string, number>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -14,7 +14,7 @@ const FOLDER = 'test/fixtures/snippets';
 const CHUNKS = '**/widgets/*.js';
 const VERSIONS = readdirSync(FOLDER).map((file) => file.replace(/\.html$/, ''));
 
-/** A partner's page with the snippet of a released version. */
+/** Returns the HTML of a partner's page with the snippet of a released version. */
 const pageWith = (version: string, attributes = '') => {
   const snippet = readFileSync(`${FOLDER}/${version}.html`, 'utf8')
     .replaceAll('https://broker.example', fixtures.demo.siteUrl)

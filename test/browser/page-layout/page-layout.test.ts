@@ -16,7 +16,10 @@ async function open(path: string, width: number, reducedMotion: 'reduce' | 'no-p
   return page;
 }
 
-/** Waits for the web font, however late it comes: the pages do without it if it is not there at once. */
+/**
+ * Loads the web font and waits for it, however late it comes. The `font-display` of the pages would show a fallback
+ * font.
+ */
 async function useWebFont(): Promise<void> {
   for (const { cssRules } of document.styleSheets)
     for (const rule of cssRules)
@@ -30,7 +33,7 @@ async function boxOf(locator: Locator) {
   return box as NonNullable<typeof box>;
 }
 
-/** The number of lines of an element's text. */
+/** Returns the number of lines that the text of an element has. */
 const linesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -129,7 +132,10 @@ test('beside the menu the mark is centred in the bar, and from 1366 px the name 
   }
 });
 
-/** Returns the controls and texts that the button covers. The button ignores the pointer while they are found. */
+/**
+ * Returns the controls and texts that the button covers. During the search the button ignores the pointer, so that
+ * `elementFromPoint` finds the elements below it.
+ */
 const coveredBy = (button: Locator) =>
   button.evaluate((top: HTMLElement) => {
     const STEP_PX = 4;
@@ -161,7 +167,8 @@ for (const path of ['/about-us', '/individual/motor-insurance', '/embed'])
     const covered: string[] = [];
     for (const width of [360, 640, 768, 1023, 1024, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // /embed has no bar of actions, where the button would have its place.
+      // In narrow windows the button has its place in the bar of actions. /embed has no such bar, and hides the button
+      // there.
       const isShown = path !== '/embed' || width >= 1024;
       // The button is hidden while a form is in view.
       for (const y of path === '/embed' ? [400, 800, 1200] : [400, 1200, 2000]) {
@@ -218,7 +225,10 @@ test('on wide windows links to the sections of a product page stay below the bar
   assert.not(await sections.isVisible());
 });
 
-/** Counts the positions that a page scrolls through until it has come to the end of a scroll, in this page or the next. */
+/**
+ * Runs in a page, at once or as an init script of the next one. Counts the positions through which the page scrolls,
+ * until its first scroll ends.
+ */
 function countPositions(): void {
   const positions = new Set<number>();
   addEventListener('scroll', () => positions.add(scrollY));

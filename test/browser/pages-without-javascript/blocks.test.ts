@@ -29,7 +29,8 @@ test('without JavaScript a page of each template shows its heading, and only but
       const where = `${path}, ${viewport.width} px wide`;
       await page.setViewportSize(viewport);
       assert.ok(await page.locator('h1').isVisible(), where);
-      // The buttons of the bar open their dropdown on focus, and the form's button submits.
+      // Two kinds of buttons work without JavaScript: those of the bar open their dropdown on focus, and the one of the
+      // form submits.
       const idleButtons = page
         .locator(`button:not(${PARTS.navbarTop} > button, form [type=submit])`)
         .filter({ visible: true });

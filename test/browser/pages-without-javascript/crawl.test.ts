@@ -9,7 +9,7 @@ const fixtures = setUpFixtures(test);
 test('a crawler without JavaScript reaches every page, post and opening of the sitemap from the home page', async () => {
   const { siteUrl } = fixtures.demo;
   const found = new Set(['/']);
-  // Paths that are found meanwhile are visited, too.
+  // The loop also visits paths that are added to `found` during the loop.
   for (const path of found) {
     const response = await fetch(siteUrl + path);
     assert.is(response.status, 200, path);
@@ -27,7 +27,7 @@ test('a crawler without JavaScript reaches every page, post and opening of the s
   assert.ok(paths.some((path) => path.startsWith('/blog-details/')));
   assert.ok(paths.some((path) => path.startsWith('/career-details/')));
   assert.equal(
-    // The sitemap encodes characters that links may have as they are.
+    // The sitemap encodes characters that links may contain unencoded.
     paths.filter((path) => !found.has(path) && !found.has(decodeURIComponent(path))),
     [],
   );

@@ -157,7 +157,7 @@ test('the bar covers neither the end of a page nor what has the focus', async ()
     [...document.querySelectorAll<HTMLElement>('main a, footer a')]
       .filter((link) => link.checkVisibility() && !nav.contains(link))
       .filter((link) => {
-        // Behind the bar, from where the focus must bring it into view.
+        // Scroll until the link is behind the bar. Then the focus must bring it into view.
         scrollBy(0, link.getBoundingClientRect().bottom - innerHeight);
         link.focus();
         return link.getBoundingClientRect().bottom > nav.getBoundingClientRect().top;
@@ -215,7 +215,7 @@ test('on a phone a request is sent from a product page with at most nine touches
   assert.is(touches, 1);
   const { first_name, last_name, mobile, email, state, city } = VALID_LEAD;
   await tap(field(host, 'first_name'));
-  touches++; // chooses what the browser suggests
+  touches++; // the visitor chooses a suggestion of the browser
   await fill(host, { first_name, last_name, mobile, email });
   await choose('state', state);
   await choose('city', city);

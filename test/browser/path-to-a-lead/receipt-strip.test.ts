@@ -74,7 +74,7 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
     [PRODUCT]: [breadcrumb.getByRole('link').first(), page.getByRole('heading', { level: 1 })],
   };
   const sizes = [[320, 740], ...SIZES] as const;
-  // In `npm test` the pages take turns with the sizes.
+  // `npm test` divides the sizes among the pages.
   for (const [part, [path, lines]] of Object.entries(firstOf).entries())
     for (const [width, height] of shareOf(sizes, part, 2)) {
       await page.setViewportSize({ width, height });
@@ -90,7 +90,8 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
           `${path} at ${width} px: ${JSON.stringify(box)}`,
         );
       const last = page.getByRole('contentinfo').locator('p').filter({ visible: true }).last();
-      // The footer and the strip get their height as they come near: the end is where the page no longer grows.
+      // The footer and the strip get their height when they come near the viewport, so press End until the page no
+      // longer grows.
       for (let height = 0, isEnd = false; !isEnd; ) {
         await page.keyboard.press('End');
         await waitForRender(page);

@@ -29,7 +29,7 @@ async function openForPrint(path: string, javaScriptEnabled = true): Promise<Pag
   return page;
 }
 
-// In `npm test` the products take turns.
+// `npm test` checks each product with or without JavaScript; `npm run test:full` checks both.
 for (const [part, path] of PRODUCTS.entries())
   for (const scripts of shareOf([true, false], part, PRODUCTS.length))
     test(`${path} is printed with every answer, ${scripts ? 'with' : 'without'} JavaScript`, async () => {
@@ -93,7 +93,7 @@ test('the strip of a reference number is printed in the page, in black, with the
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Q-12345678', SITE.phone]) {
     const box = await receipt.getByText(text).last().boundingBox();
-    // Elements 1 px wide are for screen readers only.
+    // An element 1 px wide would be for screen readers only.
     assert.ok(box && box.width > 1, text);
   }
   assert.is(await receipt.locator('button, svg').filter({ visible: true }).count(), 0);
@@ -106,7 +106,7 @@ test('the strip of a reference number is printed in the page, in black, with the
   assert.equal(colours, ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
-// test/browser/every-page/every-visit.test.ts finds none of these on a page of each template.
+// test/browser/every-page/every-visit.test.ts checks that a page of each template has none of these faults.
 test('pale text, text on a dark background and elements that are too wide are detected', async () => {
   const { page } = await fixtures.open({ viewport: PAPER });
   const pale = '<p style="color: #999">Pale</p>';

@@ -10,7 +10,10 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const CITIES = /\/data\/cities-[^/]+\.json$/;
-/** The files with the cities' other names and with the code that searches them, and the table of all files' URLs. */
+/**
+ * The files with the other names of cities and with the code that searches them, and the table with the URLs of all
+ * files.
+ */
 const NAMES = [/\/widgets\/city-aliases-/, /\/widgets\/place-names-/, /\/widgets\/registry-/];
 
 /** Records the requests to the broker's origin from now on. */
@@ -61,7 +64,7 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   await chunks.release();
   await waitForForm(host);
   await submit(host).click();
-  // Links to files that are still loading are removed when the files arrive.
+  // Wait until the links to files that are loading are removed, which happens when the files arrive.
   await page.waitForFunction(
     (before) => document.querySelectorAll('style, link, [style]').length === before,
     before,

@@ -28,7 +28,7 @@ const errorsOf = (page: Page, atLeast = 1) =>
 
 const fileOf = (name: string) => new RegExp(`/widgets/${name}-[\\w-]+\\.js$`);
 
-/** Appends code to the file: if the browser runs the file, it sets a global. */
+/** Appends code that sets a global to the file, so that the global shows whether the browser has run the file. */
 const tamperWith = (name: string) => (page: Page) =>
   page.route(fileOf(name), async (route) => {
     const response = await route.fetch();
@@ -60,7 +60,7 @@ test('without an integrity check, code added to a file runs', async () => {
   assert.ok(await hasTamperedCodeRun(page));
 });
 
-/** The files that a form waits for, and the attributes with which it does. */
+/** The files that a form waits for, each with the attributes that make the form need it. */
 const NEEDED = [
   ['quote-form', ''],
   ['runtime', ''],
@@ -114,7 +114,7 @@ for (const [what, breakFile] of [
 ] as const) {
   test(`with the file for API lists ${what} a lead is sent, and nothing is thrown`, async () => {
     const visit = await visitPage(placeholder(), async (page) => {
-      // It is only requested without the file of cities.
+      // Block the file of cities: only then does the form request the file for API lists.
       await page.route('**/data/cities-*', (route) => route.abort());
       await breakFile('places-store')(page);
     });

@@ -58,7 +58,7 @@ for (const [what, restrictStorage] of Object.entries(STORAGE)) {
     const body = visit.page.waitForRequest('**/contact_us.php').then((request) => request.postData() ?? '');
     await visit.page.goto(`${url}?utm_source=news`);
     await submitLead(visit);
-    // The parameters of the current URL are known without storage.
+    // Without storage, the form still knows the parameters of the current URL.
     assert.match(await body, /name="utm_source"\r\n\r\nnews/);
     assert.equal(visit.console, []);
   });
@@ -81,7 +81,7 @@ for (const [what, restrictStorage] of Object.entries(STORAGE)) {
   });
 }
 
-/** Opens the page in a sandboxed frame with the given permissions and an opaque origin: `Origin: null`. */
+/** Opens the page in a sandboxed frame with the given permissions. Its origin is opaque, so it sends `Origin: null`. */
 async function visitSandboxed(permissions: string) {
   const url = await fixtures.serve(
     '<!doctype html><title>Outer</title>',

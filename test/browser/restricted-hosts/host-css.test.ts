@@ -10,10 +10,13 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 const MIN_FONT_PX = 12;
-/** WCAG 1.4.3, for small text. */
+/** Minimum contrast of small text (WCAG 1.4.3). */
 const MIN_CONTRAST = 4.5;
 
-/** CSS that a host may use to hide the notice, which names the broker who gets the data, and the broker's licence. */
+/**
+ * CSS with which a host may try to hide the notice and the licence of the broker. The notice names the broker who gets
+ * the data.
+ */
 const HIDING_CSS: Readonly<Record<string, string>> = {
   'rules for classes': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
   'rules for parts':
@@ -70,7 +73,7 @@ async function assertNoticeIsVisible(host: Locator) {
 
 const tag = () => `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
-// In `npm test` every second one: the next test has all of them.
+// `npm test` tries every second rule here. The next test applies all of them at once.
 for (const [what, css] of shareOf(Object.entries(HIDING_CSS), 0, 2))
   test(`host CSS cannot hide notice and licence: ${what}`, async () => {
     const { page, host } = await fixtures.open();

@@ -12,7 +12,7 @@ import { placeholder, trackLeads } from './submit-lead';
 const fixtures = setUpFixtures(test);
 const { submitLead, run } = trackLeads(test, fixtures);
 
-// Pulls the focus back into the modal, as libraries do.
+// A focus trap as in modal libraries: pulls the focus back into the modal, and records the elements that had it.
 const TRAP = `
   const modal = document.querySelector('#modal');
   window.pulled = [];
@@ -33,7 +33,7 @@ async function visitPage(body: string, script = ''): Promise<Visit> {
   return visit;
 }
 
-/** The widget that is topmost at a point of the page. */
+/** Returns the name of the widget that is topmost at a point of the page. */
 const widgetAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) =>
@@ -90,7 +90,7 @@ test('in a fixed, transformed and scrolling panel on top of the page a lead is s
 const OVERLAY =
   '<div id="over" style="position: fixed; inset: 0; z-index: 2147483647; background: #ff0"></div>';
 const POPUP = '<div data-broker-widget="contact-popup" data-when="now" data-delay="0"></div>';
-// Clips a placeholder, and is the containing block of fixed elements in it.
+// The style of a container that clips its placeholder, and is the containing block of fixed elements in it.
 const CLIPPING =
   'overflow: hidden; height: 30px; width: 30px; transform: scale(0.5); filter: blur(0); contain: paint';
 

@@ -8,8 +8,8 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Values that occur nowhere else. The state has none: its name is in the URL of its city file. The city is typed, since
- * the lists of the API, which are cached during a visit, have every city that can be chosen.
+ * Values that occur nowhere else in the page. The state is left out: its name is in the URL of its city file. The city
+ * is not one of the list but typed, since the cached lists of the API contain every city that can be chosen.
  */
 const { state, ...TYPED_TEXTS } = VALID_LEAD;
 const SECRET = {
@@ -28,7 +28,7 @@ const WRONG = { mobile: '98123', email: 'qwwrong@example' } as const;
 
 const SECRETS = [...Object.values(SECRET), ...Object.values(WRONG)];
 
-/** The lines that contain one of the secrets, as typed or as encoded in a URL. */
+/** Returns the lines that contain one of the secrets, as typed or as encoded in a URL. */
 const findLeaks = (lines: readonly string[]) =>
   lines.filter((line) =>
     SECRETS.some((secret) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
@@ -48,7 +48,7 @@ for (const attributes of [
       urls.push(`${request.url()} ${JSON.stringify(request.headers())}`);
       if (!request.url().endsWith('/contact_us.php')) bodies.push(request.postData() ?? '');
     });
-    // Also reads the logged values, not only the text: errors and elements.
+    // Read the logged values as well as the text: a value may be an error or an element.
     page.on('console', async (line) => {
       for (const value of line.args())
         console.push(
@@ -123,7 +123,7 @@ for (const attributes of [
       found.map((line) => line.slice(0, 300)),
       [],
     );
-    // The check detects the values where they do occur: in the lead.
+    // `findLeaks` finds the values where they do occur, in the lead.
     assert.equal(findLeaks([`${JSON.stringify(TYPED)}`]).length, 1);
   });
 

@@ -6,11 +6,11 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 export const LINK = 'Get a quote';
 
-/** A placeholder with a fallback that links to the page itself. */
+/** Returns a placeholder with a fallback that links to the page itself. */
 export const placeholder = (attributes = '') =>
   `<div data-broker-widget="quote-form" ${attributes}><a href="#fallback">${LINK}</a></div>`;
 
-/** Submits leads; `run` adds a last test, which reads all of them from the database at once. */
+/** Returns `submitLead`, and `run`, which adds a last test that reads all submitted leads from the database at once. */
 export function trackLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
   const sent: string[] = [];
   return {

@@ -18,7 +18,7 @@ const fixtures = setUpFixtures(test);
 /** Records the page from its beginning, as rrweb does by default. */
 async function startRecording(page: Page): Promise<void> {
   await page.addInitScript(readHostFile('rrweb/umd/rrweb.min.js'));
-  // Pass text, which doesn't need the compiler's helpers. Don't run it in frames: rrweb itself opens one.
+  // Pass the script as text, which needs no helpers of the compiler. Don't record in frames: rrweb itself opens one.
   await page.addInitScript(`
     window.recorded = [];
     if (window === top)
@@ -26,7 +26,7 @@ async function startRecording(page: Page): Promise<void> {
   `);
 }
 
-/** Everything recorded so far, with a snapshot of the page as it is now. */
+/** Returns everything recorded so far, with a snapshot of the current page. */
 const recordedBy = (page: Page) =>
   page.evaluate(() => {
     window.rrweb.record.takeFullSnapshot();

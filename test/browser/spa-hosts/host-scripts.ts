@@ -46,7 +46,7 @@ document.addEventListener('alpine:init', () => Alpine.store('page', { order: ['a
 
 export const quoteSection = (html: string) => `<section id="quote-section">${html}</section>`;
 
-/** All changes come from the server, but for attributes: no response changes an attribute of an existing element. */
+/** All changes come from the server, except attributes: no response can change an attribute of an existing element. */
 export const HTMX = `
 const swap = (path, target, swap) => htmx.ajax('GET', path, { target, swap });
 var host = {
@@ -56,7 +56,10 @@ var host = {
   remove: () => swap('/none', '#quote-section', 'innerHTML'),
 };`;
 
-/** Uses streams, and a visit for the move: Turbo puts permanent elements into the new body without morphing them. */
+/**
+ * Uses streams, except to move the form: Turbo moves a permanent element into the body of the next page without
+ * morphing it, so the move is a visit.
+ */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>
   Turbo.renderStreamMessage('<turbo-stream ' + attributes + '><template>' + html + '</template></turbo-stream>');

@@ -1,6 +1,6 @@
 import * as apps from './host-scripts';
 
-/** The actions of every host's page on the placeholder, each implemented with its framework. */
+/** The actions that the page of every host can do on the placeholder, each implemented with its framework. */
 export type Actions = {
   /** Inserts the placeholder above everything else; does nothing if it is on the page. */
   readonly insert: () => unknown;
@@ -11,13 +11,13 @@ export type Actions = {
 };
 
 export type SpaHost = {
-  /** Files of packages, in the order of their tags. */
+  /** Files of npm packages, in the order of their tags. */
   readonly files?: readonly string[];
   /** The initial content of `#app`. */
   readonly markup?: string;
-  /** Runs before the files. */
+  /** A script that runs before the files. */
   readonly before?: string;
-  /** Runs after the files. One of the two assigns the actions to `host`. */
+  /** A script that runs after the files. Either `before` or `after` assigns the actions to `host`. */
   readonly after?: string;
   /** For a React app: the call of react-app.tsx that returns the actions. */
   readonly react?: 'render(false)' | 'render(true)' | 'hydrate()';
@@ -28,7 +28,7 @@ export type SpaHost = {
 };
 
 const FALLBACK = '<a href="/quote">Get a quote</a>';
-/** The placeholder of a host that writes markup. */
+/** The placeholder for hosts that insert markup. */
 export const QUOTE = `<div id="quote" data-broker-widget="quote-form">${FALLBACK}</div>`;
 const PRESERVED_QUOTE = `<div id="quote" hx-preserve data-turbo-permanent data-broker-widget="quote-form">${FALLBACK}</div>`;
 export const SIBLINGS = '<p>above</p><p>below</p>';
@@ -51,5 +51,5 @@ export const SPA_HOSTS: Readonly<Record<string, SpaHost>> = {
   'Turbo': { files: [TURBO], markup: SIBLINGS, after: apps.turbo(PRESERVED_QUOTE), pages: { '/moved': SIBLINGS + PRESERVED_QUOTE } },
 };
 
-/** Visits between a page with the form and one without. */
+/** A host that visits pages with and without the form through Turbo. */
 export const VISITS: SpaHost = { files: [TURBO], markup: QUOTE, pages: { '/other': SIBLINGS } };

@@ -6,14 +6,22 @@ import { IS_FULL } from '../../support/full-run';
 
 const fixtures = setUpFixtures(test);
 
-/** Rounds that fill what an engine allocates once: compiled code, styles, its own caches. */
+/**
+ * Number of rounds before the first count. They fill what the engine allocates only once: compiled code, styles,
+ * caches.
+ */
 const WARM_UP = 100;
 const ROUNDS = 1_000;
-/** Number of forms that are mounted at the same time, because they wait for the same frames and timers. */
+/**
+ * Number of forms that are mounted at the same time. This saves time, because they wait for the same frames and timers.
+ */
 const AT_ONCE = 10;
 /** Maximum number of nodes or listeners that are left behind: one in twenty rounds. */
 const MAX_STRAY = ROUNDS / 20;
-/** A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to half of this limit. */
+/**
+ * Maximum memory that is left behind. A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to
+ * half of this limit.
+ */
 const MAX_STRAY_BYTES = ROUNDS * 1_000;
 
 type Counted = { readonly nodes: number; readonly jsEventListeners: number; readonly bytes: number };
@@ -29,7 +37,7 @@ async function count(page: Page, session: CDPSession): Promise<Counted> {
   return { nodes, jsEventListeners, bytes };
 }
 
-// Uses a new container each round, as a framework would: an element that is reused still has its shadow root.
+// Uses a new container each round, as a framework would: a reused element would still have its shadow root.
 const ROUND = `const runInTurn = async (rounds, html, end) => {
   const waitForEvent = (target, type) => new Promise((resolve) => target.addEventListener(type, resolve));
   for (let round = 0; round < rounds; round++) {

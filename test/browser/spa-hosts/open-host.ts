@@ -8,7 +8,7 @@ type HostWindow = Window & { host: Actions; received: string[]; marked?: Element
 /** The React app of the hosts: its script and its server-rendered markup. */
 export type ReactApp = { readonly script: string; readonly markup: string };
 
-// Messages of the development builds of frameworks.
+// Messages that development builds of frameworks log.
 const GREETINGS = /React DevTools|development build of Vue/;
 
 const RECORD_EVENTS = `window.received = []; window.moves = 0;
@@ -26,7 +26,7 @@ new MutationObserver((records) => {
 
 const serveScript = (html: string) => ({ html, headers: { 'content-type': 'text/javascript' } });
 
-/** Serves a host's page, which `go` opens. */
+/** Serves the page of a host. `go` opens it. */
 export async function openHost(
   fixtures: ReturnType<typeof setUpFixtures>,
   host: SpaHost,
@@ -63,7 +63,7 @@ export async function openHost(
     /** Waits until exactly the given events have fired since the page began to load. */
     waitForEvents: (...events: string[]) =>
       page.waitForFunction((all) => (window as unknown as HostWindow).received.join() === all, events.join()),
-    /** Waits until a page of the host has loaded and has `forms` mounted forms. */
+    /** Waits until the page at `path` has loaded and `forms` forms are mounted. */
     waitForPage: (forms: number, path: string) =>
       page.waitForFunction(
         ([forms, path]) => {
@@ -87,7 +87,10 @@ const act = (page: Page, action: keyof Actions, args: string[]) =>
     [action, args] as const,
   );
 
-/** Moves the form's element below everything else; returns whether it is still the same element, and was moved. */
+/**
+ * Moves the element of the form below everything else. Returns whether it is still the same element (`isSame`), and
+ * whether it was taken out of the document for the move (`wasMoved`).
+ */
 export async function move(page: Page) {
   await page.evaluate(() => {
     const hostWindow = window as unknown as HostWindow;

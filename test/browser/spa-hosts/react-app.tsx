@@ -6,7 +6,7 @@ import type { Actions } from './hosts';
 type PageState = {
   readonly order: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
-  /** Effects call mount() and unmount(); otherwise only the loader's observers do. */
+  /** If true, effects call mount() and unmount(); otherwise the observers of the loader mount and unmount the form. */
   readonly callsApi?: boolean;
 };
 
@@ -33,7 +33,7 @@ const page = ({ order, ...quote }: PageState) => (
 );
 
 const START: PageState = { order: ['above', 'below'], attributes: {} };
-/** The server-rendered state, with the form. */
+/** The state that the server renders, with the form. */
 export const SERVED: PageState = { ...START, order: ['quote', 'above', 'below'] };
 export const servedPage = () => page(SERVED);
 

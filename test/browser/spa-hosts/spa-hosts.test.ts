@@ -22,7 +22,10 @@ test.before(async () => {
 
 const HINDI = hindi.fields.first_name.label;
 
-/** By name, the hosts that insert and move elements as another one does, which `npm test` visits instead. */
+/**
+ * Hosts that insert and move elements as another host does, each with the name of that host. `npm test` visits only the
+ * other host.
+ */
 const LIKE: Readonly<Record<string, string>> = {
   'view transitions': 'plain DOM',
   Alpine: 'Vue 3',

@@ -1,4 +1,7 @@
-/** The strictest policy under which a partner's page can show the form: nonces, no styles, no sinks, no form action. */
+/**
+ * Returns the strictest CSP with which a page of a partner can show the form: scripts by nonce, no styles, no sinks, no
+ * form action.
+ */
 export const strictPolicy = (siteUrl: string, ...more: string[]) =>
   [
     "default-src 'none'",

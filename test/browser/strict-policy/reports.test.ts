@@ -74,7 +74,10 @@ async function visitStrictPage(body: string) {
 }
 type Opened = Awaited<ReturnType<typeof visitStrictPage>>;
 
-/** Then violates the policy on purpose: that report comes after all others, and proves that reports arrive. */
+/**
+ * Asserts that nothing was reported. Then violates the policy on purpose: the report of this comes after all others,
+ * and proves that reports arrive.
+ */
 async function assertNothingReported({ page, console }: Opened) {
   assert.equal(await page.evaluate('violations'), []);
   assert.equal(console, []);

@@ -9,12 +9,12 @@ import { HOSTILE_STYLES } from './hostile-styles';
 
 const fixtures = setUpFixtures(test);
 
-// The stylesheet is a file: `* { all: unset }` would show the text of a <style>.
+// The stylesheet is a file: with `* { all: unset }` the page would show the text of a <style>.
 const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;
 
-/** Waits until every form of the page is mounted. */
+/** Opens a page with a style sheet and `html`, and waits until every form in it is mounted. */
 async function visitHostPage(css: string, html: string): Promise<Visit> {
   const sheet = { html: css, headers: { 'content-type': 'text/css' } };
   const url = await fixtures.serve(pageWith(html), {}, { '/host.css': sheet });
@@ -26,7 +26,7 @@ async function visitHostPage(css: string, html: string): Promise<Visit> {
 
 let blank: Promise<Pictures> | undefined;
 
-/** In `npm test` the two style sheets that reset everything, and every third of the others. */
+/** `npm test` tries the two style sheets that reset everything, and every third of the others. */
 const TRIED = Object.entries(HOSTILE_STYLES).filter(
   ([what], at) => IS_FULL || what.startsWith('all: ') || at % 3 === 0,
 );
@@ -76,7 +76,8 @@ test("a host's custom properties on the placeholder theme the form, also if its 
 test('the form has the colour scheme of its placeholder, and is light by default', async () => {
   const light = ['rgb(11, 29, 26) on rgb(255, 255, 255)', 'rgb(11, 29, 26) on rgb(255, 255, 255)'];
   const dark = ['rgb(233, 240, 238) on rgb(16, 32, 29)', 'rgb(233, 240, 238) on rgb(11, 23, 21)'];
-  // On a dark page. `normal` is the default, which an ancestor may also set.
+  // The expected colours on a dark page, by `color-scheme` of the section. `normal` is the default, which an ancestor
+  // may also set.
   const coloursOf = { inherit: dark, dark, light, normal: light } as const;
   const sections = Object.keys(coloursOf).map(
     (scheme) =>

@@ -22,7 +22,9 @@ const PHONE = { width: 360, height: 740 };
 
 const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
 
-/** In the form's order. The city is locked until a state is chosen. */
+/**
+ * The errors of an empty form, in the order of its fields. None for the city, which is locked until a state is chosen.
+ */
 const REQUIRED = Object.entries(QUOTE_FIELDS)
   .filter(([name, required]) => required && name !== 'city')
   .map(([name]) => requiredMessage(name));
@@ -31,7 +33,7 @@ const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** A slide out of view is inert. */
+/** Stops autoplay and goes to the first slide, since a slide out of view is inert. */
 async function showFirstSlide(page: EngineVisit) {
   await page.of(`.hero-carousel [aria-label="${SLIDES.pause}"]`, (button) => button.click());
   await page.until('the first slide', async () => {
@@ -42,7 +44,7 @@ async function showFirstSlide(page: EngineVisit) {
   });
 }
 
-/** The violations that axe finds on the whole page, as rule and element. */
+/** Returns the violations that axe finds on the whole page, as rule and element. */
 async function inspect(page: EngineVisit) {
   await page.run(axe);
   return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
@@ -66,7 +68,7 @@ const errorsOf = (page: EngineVisit) =>
 const focusedIn = (page: EngineVisit, host: string) =>
   page.of(host, ({ shadowRoot }) => (shadowRoot ?? document).activeElement?.getAttribute('name') ?? null);
 
-/** Whether the bar of actions is shown, at the end of the window. */
+/** True if the bar of actions is visible at the lower edge of the window. */
 const isActionBarShown = (page: EngineVisit) =>
   page.of(
     '.actions',
@@ -75,7 +77,7 @@ const isActionBarShown = (page: EngineVisit) =>
       Math.round(bar.getBoundingClientRect().bottom) === innerHeight,
   );
 
-/** The ids of the questions and results of Find My Cover that are shown. */
+/** Returns the ids of the questions and results of Find My Cover that are visible. */
 const stepsShown = (page: EngineVisit) =>
   page.of('.finder', ({ children }) =>
     [...children].filter((step) => step.checkVisibility()).map((step) => step.querySelector('h2')?.id),
@@ -99,7 +101,10 @@ async function waitForIdleRequests(page: EngineVisit) {
 const labelOf = (page: EngineVisit, field: string) =>
   page.of(field, (control) => (control as HTMLInputElement).labels?.[0]?.textContent?.trim());
 
-/** Defines the same tests for every engine: the form on both sites, with and without JavaScript, the popup, and a visit on a phone. */
+/**
+ * Defines the tests for an engine: the form on both sites, with and without JavaScript, the popup, and a visit on a
+ * phone.
+ */
 export function testEngine(test: Test, start: () => Promise<Engine>) {
   let engine: Engine;
   let demo: Demo;
@@ -226,7 +231,7 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
   test('on a phone a visitor searches, finds a cover, and sends the form in Hindi, whose number the next page shows', async () => {
     const page = await open(`${urlOf('ours')}search`, PHONE);
     assert.is(await page.evaluate('innerWidth'), PHONE.width);
-    // The popup would cover the page after two minutes, which a slow machine may need.
+    // Keep the popup closed: it would cover the page after two minutes, which a slow machine may need.
     await page.run(`localStorage.setItem('${SEEN_KEY}', 'true')`);
     await page.until('the bar of actions', () => isActionBarShown(page));
     await page.fill('#q', 'retroactiv');

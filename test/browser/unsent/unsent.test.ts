@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test);
 
 const API = '**/contact_us.php';
 
-/** Lets the page be left, and collects the questions of the browser. */
+/** Accepts all dialogs of the browser, so that the page can be left. Returns an array that collects the dialogs. */
 function acceptDialogs(page: Page): Dialog[] {
   const dialogs: Dialog[] = [];
   page.on('dialog', (dialog) => {
@@ -43,7 +43,7 @@ async function leaveUnsent(email: string, leave: (page: Page) => Promise<unknown
   await waitForForm(host);
   const alert = host.getByRole('alert');
   await alert.getByText(ANSWERS.unsent).waitFor();
-  // The form may be further down.
+  // A toast says the same, since the form may be out of view.
   await toasts(page).getByText(ANSWERS.unsent).waitFor();
   return { ...visit, dialogs, alert };
 }

@@ -9,7 +9,7 @@ import { IS_FULL } from '../../support/full-run';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Every file of a folder with the hash of its content. */
+/** Returns the hash of the content of every file in a folder, by path. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ const released = (checksum: string) =>
   JSON.stringify({ [SITE.origin]: { [version]: { [`loader-${version}.js`]: checksum } } });
 
 const FAILURES = {
-  // In a module that no page imports: the bundler is the first to read it.
+  // The error is in a module that no page imports, so the bundler is the first to read it.
   'a syntax error in a widget': {
     changes: { 'widgets/quote-form/index.tsx': [['import {', 'import import {']] },
     message: 'widgets/quote-form/index.tsx',
@@ -44,7 +44,7 @@ const FAILURES = {
   },
 } as const;
 
-/** In `npm test` only the last: it fails latest, after everything has been bundled. */
+/** `npm test` tries only the last failure, which happens after everything has been bundled. */
 const CAUSED = Object.entries(FAILURES).slice(IS_FULL ? 0 : -1);
 
 for (const [what, { changes, message }] of CAUSED)
