@@ -19,7 +19,7 @@ export type Dom = {
   close(): Promise<void>;
 };
 
-// Globals that Node also has. The test and the code under test share Node's version.
+// The globals of the window that do not replace Node's: the test and the code under test share Node's version of them.
 const KEPT_FROM_NODE = new Set([
   'Buffer',
   'console',

@@ -142,8 +142,8 @@ test('leads are read, filtered and saved without scripts', () =>
   }));
 
 /**
- * Stores hostile text in every text field: of a quote request with a status or, for every fifth `at`, of an
- * application.
+ * Stores the text in every text field of a quote request and its status or, for every fifth `at`, of an application.
+ * Returns the reference.
  */
 async function storeHostile(text: string, at: number): Promise<string> {
   if (at % 5 === 4) {

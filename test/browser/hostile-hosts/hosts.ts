@@ -13,7 +13,10 @@ export type Host = {
   readonly before?: string;
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Traces that the host's scripts leave for any visitor or listener; ignored when pages are compared. */
+  /**
+   * Matches the traces that the host's scripts leave whenever somebody uses the page or adds a listener. They are
+   * ignored when pages are compared.
+   */
   readonly ownTraces?: RegExp;
   /** If true, all scripts and styles of the host load after the form is mounted, as with a tag manager. */
   readonly late?: true;

@@ -32,7 +32,7 @@ async function openWindow(width: number) {
 async function scrollThrough(page: Page, url: string) {
   await page.goto(url);
   await waitForWidgets(page);
-  // At the end of a page, a list that has not loaded yet would shift the page.
+  // Wait for the lists: a list that loads while its end is in view would shift the page.
   await waitForLists(page);
   await waitForRender(page);
   for (let end = false; !end; ) {
