@@ -1,6 +1,6 @@
 /**
- * `node --import tsx test/bench/check-targets.ts RESULTS.json`: exits 1 if a figure of our form has become worse, or if
- * the machine is too slow to tell.
+ * `node --import tsx test/bench/check-targets.ts RESULTS.json`: exits with 1 if a figure of our form is beyond its
+ * limit, or if the run's machine is too slow or too fast for a comparison with the limits.
  */
 import { readResults } from './results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './targets';

@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/bench/dev-loop.ts`: the time in `npm run dev` from a save to the reloaded page that shows it, median and
- * range of ten saves each. Quote the figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/dev-loop.ts`: measures the time, with `npm run dev`, from saving a source file until
+ * the reloaded page shows the change. Prints the median and range of ten saves for each kind of source. Quote the
+ * figures in a change's description; no test depends on them.
  */
 import type { Page } from 'playwright-core';
 import { startDevProject } from '../support/dev-project';
@@ -13,7 +14,7 @@ const { site, partner } = project;
 const waitForHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();
 
-/** For each kind of source: saves a change that contains `mark`, and waits until the page shows it. */
+/** By kind of source: a function that saves a change containing `mark`, and waits until the page shows it. */
 const KINDS: Record<string, (mark: string) => Promise<unknown>> = {
   'a widget': (mark) => {
     project.edit('widgets/quote-form/copy.ts', /(title: )'[^']*'/, `$1'${mark}'`);

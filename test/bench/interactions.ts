@@ -1,9 +1,11 @@
 /**
- * `node --import tsx test/bench/interactions.ts [ROUNDS] [NAME] [--slowdown RATE]`: how long each interaction of our pages takes on a
- * phone's processor, four times slower or as RATE says, from the touch or key press to the next frame (Event Timing, in milliseconds).
- * Prints the median and the slowest of all rounds, five unless ROUNDS says otherwise, of all interactions or of those whose visit has one
- * with NAME in its name. Measures the built site. Quote the figures in a change's description; no test depends on them. A slow machine
- * needs a lower RATE: the CPU_RATE at which its run of the peer bench can be compared, see targets.ts.
+ * `node --import tsx test/bench/interactions.ts [ROUNDS] [NAME] [--slowdown RATE]`: measures how long each interaction
+ * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
+ * median and the slowest of all rounds.
+ * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use the lower CPU_RATE at which its
+ * run of the peer bench can be compared; see targets.ts.
+ * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
@@ -27,17 +29,17 @@ const { first_name, last_name, mobile } = VALID_LEAD;
 const CONTACT = { first_name, last_name, mobile };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
-/** How long a finger or a mouse button stays down. Without it, a click would begin before the press has been answered. */
+/** How long a finger or a mouse button stays down. Without it, the click would begin before the press is handled. */
 const PRESS_MS = 80;
-/** Time for all widgets of a page to get ready, before the processor is slowed down. */
+/** Time for a page's widgets to get ready before the processor is slowed down. */
 const SETTLE_MS = 3000;
-/** Browsers report durations from 16 ms on, in steps of 8. */
+/** The shortest duration that Event Timing reports; it reports multiples of 8 ms. */
 const SHORTEST_MS = 16;
 
 type Visit = {
   readonly path: string;
   readonly device: BrowserContextOptions;
-  /** How long the visit has lasted when the page opens. Default: it begins with the page. */
+  /** How long the visit has lasted when the page opens. Default: 0. */
   readonly visitAgeMs?: number;
   readonly steps: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 };
@@ -48,7 +50,7 @@ type Visit = {
  */
 const press = async (target: Locator) => {
   const page = target.page();
-  // In the middle of the window no bar covers it.
+  // Scroll the element to the middle of the window, where no bar covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`Expected to see ${target}.`);
@@ -61,13 +63,13 @@ const press = async (target: Locator) => {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();
 };
-/** The browser compiles its own and Playwright's listeners at the first touch, which a visitor has made by scrolling here. */
+/** A first touch, not measured, makes the browser compile its listeners. A visitor's scrolling would have done that. */
 const touchEmptyPlace = (page: Page) => press(page.getByRole('contentinfo').getByText('©').first());
 const quoteForm = (page: Page) => page.locator('[data-broker-widget="quote-form"]').first();
 const control = (page: Page, name: string) => quoteForm(page).locator(`[name="${name}"]`);
 const popup = (page: Page) => page.getByRole('dialog');
 
-/** What visitors do on a page, in this order. */
+/** Pages, each with what a visitor does there, in this order. */
 const VISITS: readonly Visit[] = [
   {
     path: '/individual/motor-insurance',
@@ -111,7 +113,7 @@ const VISITS: readonly Visit[] = [
   {
     path: '/about-us',
     device: DESKTOP,
-    // The popup opens a second after the page.
+    // So the popup opens 1 s after the page.
     visitAgeMs: LIMITS.delayMs - 1000,
     steps: {
       'popup: next without a name': async (page) => {
@@ -179,7 +181,7 @@ const VISITS: readonly Visit[] = [
       'builder: a partner is typed': (page) => page.getByLabel('Partner').first().pressSequentially('ab'),
       'builder: for who writes code': async (page) => {
         await page.getByRole('radio', { name: 'I write code' }).check();
-        // The next step is measured once the preview has loaded.
+        // Wait for the preview to load before the next step is measured.
         await page.frameLocator('iframe[sandbox]').locator('form[novalidate]').waitFor({ state: 'attached' });
       },
       'builder: another kind': (page) => press(page.getByRole('tab', { name: 'React' })),
@@ -222,7 +224,7 @@ for (let round = 0; round < ROUNDS; round++)
       await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0));
       await run(page);
       const slowest = await page.evaluate(async () => {
-        // Entries arrive after the frame that they end with.
+        // Event Timing entries arrive some frames after the frame that ends their interaction.
         for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
         return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
       });

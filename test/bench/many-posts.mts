@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/bench/many-posts.mts`: times `npm run pages` with 500 and 5,000 posts of 600 words, one in
- * four without a picture, in a copy of the project; needs a build in dist/. Prints seconds and the peak memory of all its processes.
+ * `node --import tsx test/bench/many-posts.mts`: runs `npm run pages` with 500 and with 5,000 posts of 600 words, of
+ * which one in four has no picture, in a copy of the project. Prints the seconds, and the peak memory of all processes
+ * of a run. Needs a build in dist/.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -28,7 +29,7 @@ const parentOf = (pid: string): number => {
   }
 };
 
-/** Resident memory of a process and its descendants, in MB. */
+/** Returns the resident memory of a process and its descendants, in MB. */
 function memoryOf(root: number): number {
   const parents = new Map(
     readdirSync('/proc')
@@ -43,7 +44,7 @@ function memoryOf(root: number): number {
     try {
       kilobytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   return kilobytes / 1024;
@@ -51,7 +52,7 @@ function memoryOf(root: number): number {
 
 type Run = { readonly seconds: number; readonly peakMb: number; readonly printed: string };
 
-/** Runs `npm run pages` in a copy of the project. */
+/** Runs `npm run pages` in `folder`, a copy of the project. */
 function runPages(folder: string): Promise<Run> {
   const began = performance.now();
   const args = ['--import', 'tsx', 'server/command.ts', 'pages', '--content', 'content.json'];

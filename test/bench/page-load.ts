@@ -1,7 +1,8 @@
 /**
- * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [PATH …]`: compares how our pages load on a phone with the pages of
- * another commit, whose clone with its build is in FOLDER. All pages take turns in both builds, ten times unless `--rounds` says otherwise. Prints
- * the medians of both, and of the ratios of the rounds, which hold on any machine. No test depends on them.
+ * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [PATH …]`: compares how pages of this build
+ * and of another commit's build load on a simulated phone. FOLDER: a built clone of the other commit. N: default 10; in
+ * each round, all pages of both builds take turns. Prints the median of each build, and the median of the rounds'
+ * ratios, which can be compared between machines. No test depends on the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,11 +32,11 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Lighthouse's slow 4G. */
+/** The values of Lighthouse's "Slow 4G". */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-/** A page is idle when nothing has arrived for this long. */
+/** A page counts as idle after this time without a response. */
 const IDLE_MS = 2000;
-/** A task blocks a page by what it takes beyond this, as in Lighthouse. */
+/** The blocking time of a task is its time beyond this, as in Lighthouse. */
 const TASK_MS = 50;
 
 const MEASURES = {
@@ -95,7 +96,7 @@ async function measureLoad(page: Page, url: string): Promise<Load> {
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   return {
-    // Of a task during which the first content is painted, what comes after it.
+    // Of a task during which the first content is painted, only the part after the paint counts.
     blockingMs: tasks
       .map(([start, duration]) => start + duration - Math.max(start, painted))
       .reduce((sum, ms) => sum + Math.max(0, ms - TASK_MS), 0),
@@ -124,7 +125,7 @@ try {
 }
 const rows = [...loads].flatMap(([path, [theirs, ours]]) =>
   (Object.keys(MEASURES) as (keyof Load)[]).map((measure) => {
-    // A page that never blocks has no ratio: add a millisecond to both.
+    // Add 1 to both values, because a value of 0 has no ratio.
     const ratios = ours.map((load, at) => (load[measure] + 1) / ((theirs[at]?.[measure] ?? 0) + 1));
     const medianOf = (of: readonly Load[]) => Math.round(median(of.map((load) => load[measure])));
     return [path, MEASURES[measure], medianOf(theirs), medianOf(ours), median(ratios).toFixed(2)];

@@ -1,6 +1,6 @@
 /**
- * `node --import tsx test/bench/publish.ts RESULTS.json`: writes the figures that `npm run bench` has measured to docs/benchmark.md, with
- * a chart, or those of a run that cannot be compared with the limits to docs/benchmark-another-machine.md.
+ * `node --import tsx test/bench/publish.ts RESULTS.json`: writes the figures of a run of `npm run bench`, with a chart,
+ * to docs/benchmark.md; or to docs/benchmark-another-machine.md if the run cannot be compared with the limits.
  */
 import { writeFileSync } from 'node:fs';
 import { escapeHtml } from '../../server/text/escape-html';

@@ -1,4 +1,4 @@
-/** Run by eleventy.mts: renders the posts of a content file to a folder, and prints how long their sanitising takes alone. */
+/** Run by eleventy.mts: renders a content file's posts to a folder. Prints the seconds that sanitising alone takes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readPageFiles } from '../../build/pages/page-files';

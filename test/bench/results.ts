@@ -4,10 +4,10 @@ type Passive = {
   readonly round: number;
   readonly requests: number;
   readonly jsCss: number;
-  /** In bytes, with the errors of an empty submit. */
+  /** Heap in bytes, while the form shows the errors of an empty submit. */
   readonly heap: number;
   readonly cls: number;
-  /** `task`: time of the main thread in ms, of a key and of a change of the state. */
+  /** `task`: main-thread time in ms, of a key press (`type`) and of choosing another state (`select`). */
   readonly type: { readonly task: number };
   readonly select: { readonly task: number };
 };
@@ -20,19 +20,19 @@ export type Peer = {
   readonly inlineBr: number | null;
   readonly one: readonly Load[];
   readonly passive: readonly Passive[];
-  /** Pages with `instances` forms. */
+  /** Loads of a page with many forms: see `instances` of `Results`. */
   readonly many: readonly (Load & { readonly heap: number })[];
 };
 
-/** The `results.json` that a run of the peer bench writes. */
+/** The content of the `results.json` that a run of the peer bench writes. */
 export type Results = {
   readonly when: string;
   readonly rounds: number;
-  /** Forms on the page with many forms. */
+  /** Number of forms on the page with many forms. */
   readonly instances: number;
   readonly chromium: string;
   readonly cpu: string;
-  /** How many times the processor was slowed down. */
+  /** How many times slower the processor was made. */
   readonly cpuRate: number;
   readonly cpus: number;
   readonly peers: Readonly<Record<string, Peer>>;
@@ -45,7 +45,7 @@ export const median = (values: readonly (number | undefined)[]): number | undefi
   return sorted[Math.floor(sorted.length / 2)];
 };
 
-/** What each further form adds, in bytes. */
+/** Returns the bytes of heap that each further form on a page adds. */
 export function heapOfEach({ passive, many }: Peer, instances: number): number | undefined {
   const ofOne = median(passive.map(({ heap }) => heap));
   const ofMany = median(many.map(({ heap }) => heap));

@@ -23,7 +23,7 @@ const { out } = parseArgs({
 const run = (folder, ...given) =>
   spawnSync(process.execPath, given, {
     cwd: folder,
-    // The peers resolve their compilers from the bench folder.
+    // Peers resolve their compilers from the peer bench's folder, which they read from PEER_BENCH.
     env: { ...process.env, PEER_BENCH: bench },
     stdio: 'inherit',
   }).status === 0;

@@ -1,6 +1,6 @@
 /**
- * Our build as a subject of the peer bench, which measures the same form in a dozen libraries.
- * The bench's city lists replace ours, so that all peers render the same options.
+ * Describes our build to the peer bench, which measures the same form in a dozen libraries. `routes` replaces our lists
+ * of cities by the bench's, so that all peers render the same options.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
 const citiesFile = files.find((file) => file.startsWith('data/'));
 const cities = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
 
-/** @param script the file of ours that the page loads */
+/** @param script the file of our build that the page loads */
 export const subject = (id, title, script) => ({
   id,
   title,

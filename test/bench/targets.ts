@@ -6,7 +6,7 @@ const KB = 1024;
 
 type Measured = readonly (readonly [round: number, ms: number | undefined])[];
 
-/** What is measured in each round. */
+/** Figures that are measured in each round. */
 const FIGURES = {
   interactive: { name: 'interactive', measure: ({ one }: Peer) => loadTimes(one) },
   key: {
@@ -27,9 +27,9 @@ type Ratio = {
   readonly figure: keyof typeof FIGURES;
   readonly form: typeof LOADER | typeof ONE_FILE;
   readonly peer: string;
-  /** The highest figure that meets the target: ours divided by the peer's. */
+  /** The target is met if our figure, divided by the peer's, is at most this. */
   readonly target: number;
-  /** For a target that is not met: the best figure so far, and room for what differs between two runs. */
+  /** For a target that is not met yet: the best ratio so far, with a margin for the difference between two runs. */
   readonly limit?: number;
 };
 
@@ -54,21 +54,22 @@ const RATIOS: readonly Ratio[] = [
   { figure: 'interactive', form: LOADER, peer: 'formio', target: 0.35 },
 ];
 
-/** Heap of a form among many, in KB. */
+/** Limits of the heap that each of many forms on a page takes, in KB. */
 const HEAP = { target: 30, limit: 46 };
-/** Cumulative layout shift. */
+/** Limits of the cumulative layout shift. */
 const SHIFT = { target: 0, limit: 0 };
 
 /**
- * The plain form is interactive after 530 ms on the machine on which the limits were set, and its medians differed by less than a
- * fifth there: the range of the medians of runs that can be compared, in ms.
+ * Range, in ms, in which the median of the plain form must be if a run is to be compared with the limits. On the
+ * machine on which the limits were set, the plain form is interactive after 530 ms, and its medians differed by less
+ * than a fifth.
  */
 const [LEAST_MS, MOST_MS] = [442, 636];
 
 /**
- * Returns why a run cannot be compared with the limits, if so: figures do not grow alike on a slower machine. Ours in one
- * file is interactive after 1.09 times what Preact needs where the plain form takes 530 ms, and after 1.28 times where it
- * takes 675 ms.
+ * Returns why a run cannot be compared with the limits; undefined if it can. On a slower machine, figures do not all
+ * grow alike: where the plain form takes 530 ms, our form in one file takes 1.09 times as long as Preact's until it is
+ * interactive; where the plain form takes 675 ms, 1.28 times.
  */
 export function machineProblem({ peers }: Results): string | undefined {
   const ms = peers.limit && median(peers.limit.one.map(({ interactive }) => interactive));
@@ -76,7 +77,7 @@ export function machineProblem({ peers }: Results): string | undefined {
   return `The plain form took ${Math.round(ms)} ms, expected ${LEAST_MS} to ${MOST_MS} as on the machine on which the limits were set. Set CPU_RATE in lib/browser.mjs of the peer bench to a ${ms > MOST_MS ? 'lower' : 'higher'} rate and measure again.`;
 }
 
-/** A figure of our form: its target, and the limit beyond which it has become worse. */
+/** A figure of our form, with its target, and the limit beyond which it counts as worse than before. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
@@ -84,7 +85,7 @@ export type Figure = {
   readonly limit: number;
 };
 
-/** The median of the ratios within each round; undefined if the two have no round in common. */
+/** Returns the median of the ratios of all rounds; undefined if `ours` and `theirs` have no round in common. */
 function medianRatio(ours: Measured, theirs: Measured): number | undefined {
   const byRound = new Map(theirs);
   return median(
@@ -95,7 +96,7 @@ function medianRatio(ours: Measured, theirs: Measured): number | undefined {
   );
 }
 
-/** Returns the figures of our forms that a run has measured; a run may leave out peers. */
+/** Returns the figures of our forms that a run has measured: not all if the run left out peers. */
 export function figuresOf({ peers, instances }: Results): Figure[] {
   const figures: Figure[] = [];
   const add = (
@@ -125,14 +126,14 @@ export function figuresOf({ peers, instances }: Results): Figure[] {
   return figures;
 }
 
-/** Returns the figures that are beyond their limits, one a line; empty if all are within their limits. */
+/** Returns a line for each figure that is beyond its limit; '' if none is. */
 export const worseFigures = (figures: readonly Figure[]): string =>
   figures
     .filter(({ value, limit }) => value > limit)
     .map(({ name, value, limit }) => `${name}: ${value.toFixed(2)}, expected at most ${limit}`)
     .join('\n');
 
-/** The figures as a table in Markdown. */
+/** Returns the figures as a table in Markdown. */
 export const formatFigures = (figures: readonly Figure[], hasLimits = true): string =>
   [
     ['figure', 'value', 'target', 'limit'],

@@ -1,6 +1,6 @@
 /**
- * What a server that stores a lead costs at least: node:http, busboy for the form, and one insert of its fields, as durable
- * as ours, into a table with the columns of `leads` and no index. Prints its origin.
+ * The least that a server which stores leads can do, to compare ours with: node:http, busboy for the form, and one
+ * insert of its fields, as durable as ours, into a table with the columns of `leads` and no index. Prints its origin.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:desk`: how long the desk takes for its first page, filters and searches with 100,000 leads stored, and how much
- * longer an arriving lead waits while the desk searches without pause. Quote the figures in a change's description.
+ * `npm run bench:desk`: measures how long the desk takes for its first page, filters and searches with 100,000 leads
+ * stored, and how long arriving leads wait while the desk searches continuously. Quote the figures in a change's
+ * description.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { startScript } from './start-script';
 
 const STORED = 100_000;
 const SAMPLES = 20;
-/** Arriving leads, one at a time. */
+/** Number of arriving leads to measure; they are sent one at a time. */
 const ARRIVALS = 1000;
 const PLACES = [
   ['Goa', 'Panaji'],
@@ -47,7 +48,7 @@ const entry = (at: number) => {
   return leadOf(at, { state, city, first_name: NAMES[at % NAMES.length] ?? NAMES[0] });
 };
 
-/** Returns the desk's pages as a browser with a session gets them. */
+/** Opens a session of the desk. Returns functions that get its pages as a browser does. */
 async function openDesk(address: string, key: string) {
   const { origin } = new URL(address);
   const opened = await fetch(`${origin}/?key=${key}`, { redirect: 'manual' });
@@ -76,7 +77,7 @@ async function openDesk(address: string, key: string) {
   };
 }
 
-/** Returns how long each of several runs takes, in milliseconds, shortest first. */
+/** Runs `run` `SAMPLES` times. Returns the times in milliseconds, shortest first. */
 async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -89,7 +90,7 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
 
 type Waits = { readonly p50: number; readonly p99: number; readonly max: number };
 
-/** Sends leads over one connection, and returns how long they waited. */
+/** Sends `ARRIVALS` leads over one connection. Returns how long they waited for their responses. */
 async function sendLeads(origin: string): Promise<Waits> {
   const sender = await startScript(here('send-leads.ts'), {}, /^(\{.*\})$/m, [origin, '1', `${ARRIVALS}`]);
   return JSON.parse(sender.found) as Waits;
@@ -102,7 +103,7 @@ const add = (database: string, what: string, median = 0, longest = 0) =>
 async function measure(database: string, databaseUrl: string | undefined, folder: string) {
   const db = await openDatabase({ dataFolder: folder, databaseUrl });
   await fillLeads(db, 0, STORED, STORED, entry);
-  // PostgreSQL does so itself within a minute of such a change. Until then it sorts whole tables.
+  // PostgreSQL analyses itself within a minute of so many inserts. Until then it sorts whole tables.
   if (databaseUrl) await sql`analyze`.execute(db);
   await db.destroy();
   const server = await startScript(

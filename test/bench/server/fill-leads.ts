@@ -6,9 +6,9 @@ import { QUOTE } from '../../server/temp-site';
 export const MOST = 1_000_000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_000;
-/** Nine digits: the references of new leads have eight. */
+/** Has nine digits, so it can't equal the reference of a new lead, which has eight. */
 export const FIRST_REFERENCE = 100_000_000;
-/** PostgreSQL accepts 65,535 values in a statement, SQLite 32,766. */
+/** Keeps a statement below the maximum number of values: 65,535 in PostgreSQL, 32,766 in SQLite. */
 const ROWS_PER_STATEMENT = 1000;
 
 const { type: _, ...fields } = QUOTE;
@@ -19,7 +19,7 @@ export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
     extra: { partner: 'agent-42' },
   }) as const;
 
-/** Adds leads of the last year until there are `size`, evenly spread as if there would be `most` in the end. */
+/** Adds leads from number `from` up to `size`, spread over the last year as if `most` leads were to be added. */
 export async function fillLeads(
   db: Kysely<Schema>,
   from: number,

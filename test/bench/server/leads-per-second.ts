@@ -1,6 +1,7 @@
 /**
- * `npm run bench:server [-- ROUNDS DATABASES]`: durable leads a second, and how long each takes, of our server and of a bare one; see bare-server.ts.
- * All take turns, three times unless ROUNDS says otherwise. Quote the figures in a change's description; no test depends on them.
+ * `npm run bench:server [-- ROUNDS DATABASES]`: measures how many leads a second our server and a bare one (see
+ * bare-server.ts) store durably, and how long each lead takes. All servers take turns in each round; ROUNDS: default 3.
+ * Quote the figures in a change's description; no test depends on them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { startScript } from './start-script';
 
 const [rounds = '3', databases = 'SQLite,PostgreSQL'] = parseArgs({ allowPositionals: true }).positionals;
 const ROUNDS = Number(rounds);
-/** Enough for several seconds each: a server is slow until Node has compiled it well. */
+/** Leads to send, by number of connections. They take several seconds: a server is slow until Node has optimised it. */
 const LEADS = { 1: 6000, 32: 12_000 } as const;
 const DATABASES = databases.split(',') as readonly ('SQLite' | 'PostgreSQL')[];
 const SUBJECTS = ['bare', 'ours', 'ours, one webhook', 'ours, PgBouncer'] as const;
@@ -31,7 +32,7 @@ const pgBouncer = DATABASES.includes('PostgreSQL')
   : undefined;
 let databaseCount = 0;
 
-/** Returns the settings of a server with a new, empty database. */
+/** Creates an empty database. Returns the environment variables of a server that uses it. */
 async function newDatabase(
   kind: (typeof DATABASES)[number],
   folder: string,

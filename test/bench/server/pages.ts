@@ -1,6 +1,7 @@
 /**
- * `npm run bench:server -- --pages [ROUNDS]`: pages a second of our server, of nginx in front of it, and of nginx that sends the built
- * files, each with one process. All take turns. Quote the figures in a change's description; no test depends on them.
+ * `npm run bench:server -- --pages [ROUNDS]`: measures how many pages a second are sent by our server, by nginx in
+ * front of it, and by nginx with the built files; each has one process, and all take turns. Quote the figures in a
+ * change's description; no test depends on them.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -25,7 +26,7 @@ const PAGE = '/claims';
 const run = promisify(execFile);
 const ab = await findOrInstall('ab', () => onPath(['ab']), ['apache2-utils']);
 
-/** Pages a second. */
+/** Returns the number of pages a second that `origin` sends. */
 async function measure(origin: string): Promise<number> {
   const args = ['-q', '-k', '-c', `${VISITORS}`, '-n', `${REQUESTS}`, '-H', 'Accept-Encoding: gzip'];
   const { stdout } = await run(ab, [...args, `${origin}${PAGE}`]);

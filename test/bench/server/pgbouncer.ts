@@ -12,14 +12,14 @@ const PORT = 6432;
 const START_MS = 10_000;
 
 /**
- * Starts PgBouncer in transaction mode, with its defaults, before the PostgreSQL of a test. `urlOf` takes the address of a
- * database and returns the one through PgBouncer.
- * @param url address of any database of that PostgreSQL, whose `host` is the folder of its socket
+ * Starts PgBouncer in transaction mode, otherwise with its defaults, as a proxy of a test's PostgreSQL. `urlOf`
+ * converts a database's URL to its URL through PgBouncer.
+ * @param url URL of any database of that PostgreSQL; its parameter `host` is the folder of PostgreSQL's socket
  */
 export async function startPgBouncer(url: string) {
   const program = await findOrInstall('PgBouncer', () => onPath(['pgbouncer']), ['pgbouncer']);
   const sockets = new URL(url).searchParams.get('host') ?? '';
-  // Only PostgreSQL's own user may enter that folder.
+  // Run PgBouncer as PostgreSQL's user: no other user may enter the socket's folder.
   const { uid, gid } = await stat(sockets);
   const folder = await mkdtemp(join(tmpdir(), 'broker-pgbouncer-'));
   await chmod(folder, 0o755);

@@ -1,4 +1,4 @@
-/** `npm run bench:server`: see soak.ts for `--soak`, pages.ts for `--pages`, leads-per-second.ts for the rest. */
+/** `npm run bench:server` runs soak.ts with `--soak`, pages.ts with `--pages`, and otherwise leads-per-second.ts. */
 import { argv } from 'node:process';
 
 await (argv.includes('--soak')

@@ -1,16 +1,16 @@
 /**
- * `send-leads.ts <origin> <connections> <leads>`: sends leads with a mobile number each, and prints how many were stored in a
- * second and how long they took, in milliseconds, as JSON.
+ * `send-leads.ts <origin> <connections> <leads>`: sends leads, each with its own mobile number. Prints as JSON how many
+ * were stored per second, and how long they took in milliseconds.
  */
 import { Agent, request } from 'node:http';
 import { QUOTE } from '../../server/temp-site';
 
 const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
-/** Node compiles a function well once it has run often. */
+/** Leads to send before measuring: Node optimises functions only once they have run often. */
 const WARM_UP = 2000;
 const BOUNDARY = '----WebKitFormBoundaryV8xkIDnGm6vQ2BxW';
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-/** Differs from the numbers of an earlier run on the same database. */
+/** Derived from the time, so that mobile numbers differ from those of an earlier run on the same database. */
 const firstMobile = 6_000_000_000 + (Date.now() % 1_000_000) * 1000;
 
 function formOf(at: number): string {
@@ -21,7 +21,7 @@ function formOf(at: number): string {
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** A visitor's address: senders of one address are limited. */
+/** Returns a different IP address for each lead, since the server limits the leads of an address. */
 const addressOf = (at: number) => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
 const send = (at: number) =>
@@ -45,7 +45,7 @@ const send = (at: number) =>
     req.end(formOf(at));
   });
 
-/** Sends leads over all connections; returns how long each took, and all together. */
+/** Sends leads over all connections. Returns the time of each lead, and of all together. */
 async function sendAll(from: number, to: number) {
   const times: number[] = [];
   let next = from;

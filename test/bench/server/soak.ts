@@ -1,8 +1,9 @@
 /**
- * `npm run bench:server -- --soak [MINUTES]`: 20 leads a second with résumés, pages and lists, a webhook and mail, for half an hour
- * unless MINUTES says otherwise, on SQLite and PostgreSQL at the same time. Prints what the servers hold and have written
- * after each sixth of the time. Exits with 1 if a lead is lost, or if memory, handles, or the bytes that a lead takes in the database
- * or the log, grow by 5 % after the first third.
+ * `npm run bench:server -- --soak [MINUTES]`: runs a server on SQLite and one on PostgreSQL at the same time, for 30
+ * minutes by default. Each gets 20 leads a second, every tenth with a résumé, and requests for pages and lists; it
+ * delivers leads by webhook and mail. After each sixth of the time, prints memory, handles, and the sizes of database
+ * and log. Exits with 1 if a lead is lost, or if memory, handles, or the bytes per lead in the database or the log grow
+ * by 5 % after the first third.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,15 +26,15 @@ const MINUTES = Number(positionals[0] ?? 30);
 const MOST_GROWTH = 0.05;
 const STAGES = 6;
 /**
- * In a stage's second half. Memory rises and falls as garbage is collected, so the median of the samples counts; handles come and go
- * with connections, so their minimum does.
+ * Number of samples in the second half of a stage. Memory rises and falls with garbage collection, so the median of its
+ * samples counts; handles come and go with connections, so their minimum counts.
  */
 const SAMPLES_OF_STAGE = 20;
 const START_MS = 60_000;
 const DELIVERY_MS = 120_000;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
 
-/** More visitors than leads, so that no limit of senders is reached. Linux answers on all addresses of 127.0.0.0/8. */
+/** So many visitor addresses that none reaches the limit of leads. Linux accepts all addresses of 127.0.0.0/8. */
 const ADDRESSES = Array.from(
   { length: 60_000 },
   (_, at) => `127.${1 + (at >> 16)}.${(at >> 8) & 255}.${at & 255 || 1}`,
@@ -46,7 +47,7 @@ async function folderBytes(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = files
     .filter((file) => file.isFile())
-    // SQLite may remove a file of its own meanwhile.
+    // A file may be gone by now: SQLite removes temporary files.
     .map((file) =>
       stat(join(file.parentPath, file.name)).then(
         ({ size }) => size,
@@ -56,7 +57,7 @@ async function folderBytes(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Accepts every mail. Returns its address. */
+/** Starts a mail server that accepts every mail. Returns its URL, and a function that stops it. */
 async function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
@@ -75,12 +76,12 @@ type Stage = {
   readonly leads: number;
   readonly memoryMb: number;
   readonly handles: number;
-  /** Beyond the empty database. */
+  /** Growth of the database since it was empty. */
   readonly databaseBytes: number;
   readonly logBytes: number;
 };
 
-/** Soaks one server. `databaseBytes` measures what its database takes on disk. */
+/** Runs the soak test of one server. `databaseBytes` returns the size of the server's database on disk. */
 async function soak(
   name: string,
   settings: Readonly<Record<string, string>>,
@@ -100,7 +101,7 @@ async function soak(
     return origin !== '';
   }, START_MS);
   const emptyBytes = await databaseBytes();
-  // A name would resolve to an IPv6 address, which the visitors' addresses cannot reach.
+  // `localhost` would resolve to an IPv6 address, which can't be reached from the visitors' IPv4 addresses.
   const visitors = startVisitors(origin.replace('localhost', '127.0.0.1'), 0, ADDRESSES);
   const stageMs = (MINUTES * 60_000) / STAGES;
   const stages: Stage[] = [];

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Starts a script in a folder and with its own environment; `found` is the first text that the expression captures in what
- * it prints.
+ * Starts a script in a folder, with only `env` and PATH as its environment. Waits until its output matches `line`:
+ * `found` is the text that the expression captures.
  */
 export async function startScript(
   script: string,

@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/bench/server/stored-leads.ts`: how long a new lead and a repeat take with a thousand to a million leads
- * stored, and how much memory their export needs. Quote the figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/server/stored-leads.ts`: measures, with a thousand to a million leads stored, how long
+ * a new lead and a repeat take, and how much memory an export of all leads needs. Quote the figures in a change's
+ * description; no test depends on them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +26,7 @@ const noLimit = {
   check: async () => {},
 };
 
-/** Median, in milliseconds. */
+/** Runs `run` `SAMPLES` times. Returns the median time in milliseconds. */
 async function timeOf(run: (sample: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -36,14 +37,14 @@ async function timeOf(run: (sample: number) => Promise<unknown>): Promise<number
   return times.sort((a, b) => a - b)[SAMPLES / 2] ?? 0;
 }
 
-/** Runs an export and returns its highest memory in MB, and how many seconds it took. */
+/** Runs an export of leads to `file`. Returns its peak memory in MB, and its time in seconds. */
 async function measureExport(env: Readonly<Record<string, string>>, format: string, file: string) {
   const startedAt = performance.now();
   const script = `import(${JSON.stringify(new URL('../../../server/command.ts', import.meta.url).href)});
     process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
   const child = spawn(
     process.execPath,
-    // `npm run leads` reads its arguments after the path of the script, which `--eval` does not have.
+    // `--` takes the place of the script's path, after which `npm run leads` expects its arguments.
     ['--import', 'tsx', '--input-type=module', '--eval', script, '--', 'leads', format, '--out', file],
     { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -83,7 +84,7 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
     await timeOf(newLead);
     const insertMs = await timeOf(newLead);
     const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MOST + sample)));
-    // Delete the measured leads, so that only those of `fill` are exported, and remain for the next size.
+    // Delete the leads that were inserted to measure: the export and the next size must only have those of `fillLeads`.
     await db.deleteFrom('leads').where('reference', '<', FIRST_REFERENCE).execute();
     const csv = await measureExport(env, '--csv', join(folder, `${size}.csv`));
     const json = await measureExport(env, '--json', join(folder, `${size}.json`));

@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/bench/server/uploads.ts`: the highest memory of the server while 50 résumés of 5 MB arrive at once, in
- * SQLite and PostgreSQL. Needs a build. Quote the figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/server/uploads.ts`: measures the server's peak memory while 50 résumés of 5 MB arrive
+ * at once, with SQLite and with PostgreSQL. Needs a build. Quote the figures in a change's description; no test depends
+ * on them.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { startScript } from './start-script';
 const UPLOADS = 50;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
 
-/** In MB. Linux only. */
+/** Returns the peak memory of a process in MB. Works on Linux only. */
 const peakMemory = async (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
