@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Peer, Results } from './bench/results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './bench/targets';
 
-/** A peer whose form is interactive after `times`, one for each round. */
+/** Returns a peer whose form becomes interactive after `times`, of which each is the time in one round. */
 const peer = (title: string, times: readonly number[]): Peer => ({
   title,
   versions: {},

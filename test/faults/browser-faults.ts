@@ -9,22 +9,22 @@ import { type Fault, outcomeOf } from './fault';
 import { createVisitor, type Visited, type Visitor } from './visitor';
 
 const API = '**/contact_us.php';
-/** Numbers of visitors. They take turns on our page and the partner's, so each page gets one or ten. */
+/** Numbers of visitors per fault. Half of them visit our page, the other half the partner's. */
 const TIMES = { short: 2, whole: 20 };
 
 type BrowserFault = {
   readonly name: string;
-  /** How many attempts of each visitor fail, at least. */
+  /** The least number of failed attempts per visitor, on average. */
   readonly failsAtLeast?: number;
   readonly launch?: typeof launchBrowser;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Called once the form is filled in. It has been sent afterwards, with success or without. */
+  /** Called when the form is filled in. Must send it, successfully or not. */
   readonly send: (visitor: Visitor, number: number) => Promise<unknown>;
 };
 
 const browsers = new Map<typeof launchBrowser, Promise<Browser>>();
 
-/** Launches a browser for all faults that need this one. */
+/** Returns the browser that `launch` starts. Starts it only once, for all faults that need it. */
 function browserOf(launch: typeof launchBrowser): Promise<Browser> {
   const browser = browsers.get(launch) ?? launch();
   browsers.set(launch, browser);
@@ -65,10 +65,10 @@ const toFault = ({ name, failsAtLeast = 0, launch = launchBrowser, prepare, send
   },
 });
 
-/** How many requests of a visit get the answer of the row instead of the server's. */
+/** How many requests of a visit get the response of the fault instead of the server's. */
 const FAILED_REQUESTS = 2;
 
-/** Answers a visitor's first requests. Every other one reaches the server before, which stores the lead: only its answer is lost. */
+/** Responds to a visitor's first requests. Every other one first reaches the server, which stores the lead. */
 async function answer(
   { page }: Visitor,
   number: number,
@@ -141,7 +141,7 @@ const OFFLINE: BrowserFault = {
   },
 };
 
-/** Leaves the page while its request has no answer; of half of the visitors of each page the server has stored the lead by then. */
+/** Leaves the page while its request has no response. Half of the requests from each page have reached the server. */
 async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
   const requested = new Promise<void>((resolve) => {
     void visitor.page().route(API, async (route) => {
@@ -166,12 +166,12 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
-  // Only that of a visitor on our own page: a partner's page starts anew.
+  // Only half of the attempts count as failed: our own page says so after the reload, a partner's shows an empty form.
   failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());
     await waitForForm(visitor.host());
-    // Our own pages say that the lead may not have been sent.
+    // On our own page, wait for the message that the lead may not have been sent.
     if (visitor.place === 'ours') await visitor.settle();
     await visitor.fill();
     await visitor.press();
@@ -234,7 +234,7 @@ const STORAGE: readonly BrowserFault[] = [
   },
 ];
 
-/** What happens between a visitor and the server, with the quote form in a real browser. */
+/** Faults between a visitor and the server, with the quote form in a real browser. */
 export const BROWSER_FAULTS: readonly Fault[] = [
   ...BAD_ANSWERS,
   NO_ANSWER,

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Where a connection is cut, seen from the sender. */
+/** When the proxy cuts the sender's connection, by the name of the fault. */
 export const CUTS = {
   'before the body': 'before',
   'during the body': 'during',
@@ -29,7 +29,7 @@ export async function startCuttingProxy(url: string, cut: Cut, times: number) {
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
-        // Cut after the body, the server has the whole request: its connection stays open, and it handles the request.
+        // After the body, cut only the sender's connection: the server has the whole request and must handle it.
         if (!(isCut && socket === near && (cut === 'after' || cut === 'response'))) other.destroy();
       });
     }

@@ -1,37 +1,39 @@
-/** Maximum memory of a server, in MB: more means that nothing limits its memory. It starts with about 150 MB. */
+/** Maximum memory of a server, in MB. A server starts with about 150 MB; more than this means an unlimited buffer. */
 const MAX_MEMORY_MB = 256;
 
-/** What became of the leads of a row. Lost: acknowledged and not stored. Duplicated: stored more than once. */
+/** What became of the leads that were sent during a fault. */
 export type Outcome = {
   readonly sent: number;
   /** How many attempts to send a lead failed. */
   readonly retried: number;
   readonly acknowledged: number;
   readonly stored: number;
-  /** How many stored leads reached the broker over every channel. Undefined: the row has no channels. */
+  /** How many stored leads reached the broker over every channel. Undefined if there are no channels. */
   readonly delivered?: number;
+  /** How many acknowledged leads are not stored. */
   readonly lost: number;
+  /** How many copies of stored leads are stored too much. */
   readonly duplicated: number;
-  /** What visitors were told that was not so. Undefined: the row has no visitors. */
+  /** Untrue messages that visitors got. Undefined if there are no visitors. */
   readonly untrue?: readonly string[];
-  /** How many leads were acknowledged in an outage, besides one of each sender. Undefined: the row has no outage. */
+  /** How many leads were acknowledged in an outage, not counting one of each sender. Undefined without an outage. */
   readonly duringOutage?: number;
-  /** The highest memory of the server. Undefined: the row has no separate server process. */
+  /** The server's peak memory. Undefined if the server is not a separate process. */
   readonly memoryMb?: number;
 };
 
-/** A row of the table. */
+/** A fault, which is a row of the table that run.ts prints. */
 export type Fault = {
   readonly name: string;
-  /** How many times the fault is caused in a short run, and in a whole one. */
+  /** How many times the fault is caused in a short run and in a whole run. */
   readonly times: { readonly short: number; readonly whole: number };
-  /** How many attempts fail each time, at least: after fewer, the fault has not happened. */
+  /** The least number of failed attempts each time. If fewer fail, the fault has not happened. */
   readonly failsAtLeast?: number;
-  /** @param random the next number from 0 to 1, the same in every run */
+  /** @param random returns pseudorandom numbers from 0 to 1: the same sequence in every run */
   run(times: number, random: () => number): Promise<Outcome>;
 };
 
-/** A generator of numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns a pseudorandom number generator (mulberry32), whose numbers from 0 to 1 depend only on `seed`. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +45,7 @@ export function createRandom(seed: number): () => number {
 }
 
 type Leads = {
-  /** What identifies each lead that was sent, and those that were acknowledged and stored: its mobile number or email. */
+  /** Leads that were sent, each by its mobile number or email address; `acknowledged` and `stored` likewise. */
   readonly sent: readonly string[];
   readonly retried?: number;
   readonly acknowledged: readonly string[];
@@ -76,7 +78,7 @@ export const outcomeOf = ({
   ...(memoryMb !== undefined && { memoryMb }),
 });
 
-/** What is wrong with the outcome of a fault that was caused so many times, if anything. */
+/** Returns what is wrong with the outcome of a fault that was caused `times` times; undefined if nothing is. */
 export function problemOf({ failsAtLeast = 0 }: Fault, times: number, outcome: Outcome): string | undefined {
   const { sent, retried, acknowledged, stored, delivered, lost, duplicated } = outcome;
   const { untrue = [], duringOutage = 0, memoryMb = 0 } = outcome;

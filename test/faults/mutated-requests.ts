@@ -6,7 +6,7 @@ import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { APPLICATION, pdf, upload } from '../server/api/resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
-/** What became of requests that no browser sends. */
+/** What became of the mutated requests, which no browser would send. */
 export type MutationOutcome = {
   readonly requests: number;
   readonly accepted: number;
@@ -17,7 +17,7 @@ export type MutationOutcome = {
   /** The requests that got a status of 500 or more, or no answer. */
   readonly failed: readonly string[];
   readonly leftOverFiles: number;
-  /** By how much the memory of this process, which is also the server, has grown. */
+  /** Growth of the memory of this process, in which the server runs. */
   readonly memoryGrowthMb: number;
 };
 
@@ -47,7 +47,7 @@ const TEXTS = [
   '\r\n\r\n',
 ];
 
-/** One valid request for each endpoint, and pages and files. */
+/** Returns a valid request for each endpoint, and requests for pages and files. */
 async function validRequests(): Promise<Sent[]> {
   const form = async (path: string, fields: Record<string, string>): Promise<Sent> => {
     const { headers, payload } = await multipart(fields);
@@ -109,7 +109,7 @@ const MUTATIONS: readonly ((sent: Sent, random: Random) => void)[] = [
 
 const BREAK_OFF_SHARE = 0.05;
 
-/** Resolves to the status; undefined if the connection ended without one. */
+/** Resolves to the response's status; undefined if the connection ended without a response. */
 function send({ method, path, headers, body }: Sent, port: number, isBrokenOff: boolean) {
   return new Promise<number | undefined>((resolve) => {
     const req = request({ port, method, path, headers: { ...headers, 'content-length': body.length } });
@@ -123,7 +123,7 @@ function send({ method, path, headers, body }: Sent, port: number, isBrokenOff: 
   });
 }
 
-/** Sends changed copies of valid requests to every endpoint. */
+/** Sends `count` mutated copies of valid requests, which it chooses randomly among all endpoints. */
 export function sendMutated(count: number, random: Random): Promise<MutationOutcome> {
   let outcome: MutationOutcome | undefined;
   return withSite(

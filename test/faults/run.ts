@@ -1,7 +1,8 @@
 /**
- * `npm run test:faults [-- NAME [short]]`: causes every fault as often as its `times.whole` says, or `times.short`, and prints
- * what became of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not
- * delivered, a visitor is told what is not so, a mutated request fails, or a fault has not happened.
+ * `npm run test:faults [-- NAME [short]]`: causes each fault `times.whole` times (with `short`, `times.short` times),
+ * and prints what became of the leads. NAME: causes only the faults whose name contains it. Exits with 1 if a lead is
+ * lost, duplicated or not delivered, a visitor gets an untrue message, a mutated request fails, or a fault has not
+ * happened.
  */
 import { parseArgs } from 'node:util';
 import { formatTable } from '../../server/text/format-table';

@@ -16,7 +16,7 @@ const LEADS_PER_HIT = 20;
 const FEWEST_LEADS = 100;
 const leadsFor = (times: number) => Math.max(FEWEST_LEADS, times * LEADS_PER_HIT);
 
-/** How long the database cannot be used at each hit. */
+/** How long each outage of a database lasts. */
 const OUTAGE_MS = 1500;
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const killed = (what: keyof Stack['kill'], database: DatabaseName): Fault => ({
   name: `${what} killed, ${database}`,
   times: { short: 1, whole: 50 },
-  // Without the receiver the server only delivers later.
+  // No attempt to send a lead fails without the receiver: the server only delivers the leads later.
   failsAtLeast: what === 'receiver' ? 0 : 1,
   run: (times) =>
     hitStack({ database, leads: leadsFor(times), times, delivers: true, hit: ({ kill }) => kill[what]() }),
@@ -33,7 +33,7 @@ const killed = (what: keyof Stack['kill'], database: DatabaseName): Fault => ({
 export const KILLS: readonly Fault[] = DATABASES.flatMap((database) => [
   killed('server', database),
   killed('receiver', database),
-  // SQLite is killed with the server.
+  // SQLite runs in the server's process, so 'server killed' covers it.
   ...(database === 'PostgreSQL' ? [killed('database', database)] : []),
 ]);
 
@@ -53,7 +53,7 @@ const CUT = Object.entries(CUTS).map(
   }),
 );
 
-/** The database cannot be used for OUTAGE_MS at each hit. */
+/** Returns the fault that the database cannot be used. `hit` must cause it for OUTAGE_MS. */
 const createOutage = (what: string, database: DatabaseName, hit: (stack: Stack) => Promise<void>): Fault => ({
   name: `${what}, ${database}`,
   times: { short: 1, whole: 20 },
@@ -68,7 +68,7 @@ const LOCKED = createOutage('database locked', 'SQLite', async ({ folder, outage
   database.close();
 });
 
-/** A disk that is full, as far as the server can tell: its files may not grow. */
+/** Simulates a full disk: limits the size of the server's files, so that writes which make them larger fail. */
 const FULL = createOutage('disk full', 'SQLite', async ({ pid }) => {
   const limitFiles = (bytes: string) => run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:`]);
   await limitFiles('4096');
@@ -84,7 +84,7 @@ const FROZEN = createOutage('database frozen', 'PostgreSQL', async ({ postgres, 
       try {
         process.kill(Number(pid), name);
       } catch {
-        // The process has ended: it served the connection that sent this query.
+        // The process has ended, such as the one that ran the query above.
       }
     }
   };
@@ -100,7 +100,7 @@ const CROWDED = createOutage('database out of connections', 'PostgreSQL', async 
 });
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Less than a day in all: a copy that arrives a day later is a new lead. */
+/** The clock is at most 22 hours apart between a lead and its copy: a copy a day later counts as a new lead. */
 const LONGEST_JUMP_MS = 11 * HOUR_MS;
 
 const CLOCK: Fault = {

@@ -13,7 +13,7 @@ const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const RETRY_MS = 50;
 /** Timeout of a request. */
 const ANSWER_MS = 10_000;
-/** Only a failing row waits this long. */
+/** Timeout for leads to be acknowledged and delivered. Only a failing fault reaches it. */
 const TIMEOUT_MS = 120_000;
 const SENDERS = 8;
 const KB_PER_MB = 1024;
@@ -21,13 +21,13 @@ const KB_PER_MB = 1024;
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** The most memory that a running process has used, in MB; 0 where there is no /proc. */
+/** Returns the peak memory of a running process in MB; 0 where there is no /proc. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? 0) / KB_PER_MB);
 }
 
-/** A process that is started again on demand. `start` resolves to what it prints when it is ready. */
+/** Manages a process that can be started repeatedly. `start` resolves to the match of `ready` in its first output. */
 function restartable(run: () => Running, ready: RegExp) {
   let running: Running | undefined;
   return {
@@ -45,12 +45,12 @@ function restartable(run: () => Running, ready: RegExp) {
   };
 }
 
-/** Where a lead is sent, now: it changes when a server starts again. */
+/** Returns the origin to send leads to. It changes when the server restarts. */
 type Origin = () => string;
 
 export const mobileOf = (at: number) => `9${String(at).padStart(9, '0')}`;
 
-/** Sends a lead as the widget does: again until it is accepted. Returns how many attempts failed. */
+/** Sends a lead as the widget does: repeatedly, until it is accepted. Returns how many attempts failed. */
 async function send(mobile: string, origin: Origin): Promise<number> {
   const { headers, payload } = await multipart({ ...QUOTE, mobile });
   for (let failed = 0; ; failed++) {
@@ -63,20 +63,20 @@ async function send(mobile: string, origin: Origin): Promise<number> {
       });
       if (response.ok && (await response.json()).success) return failed;
     } catch {
-      // The server is down, or its answer is lost: try again.
+      // The server is down, or its response is lost: try again.
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
-/** The processes that a fault may hit. */
+/** The server and the processes around it, which a fault may hit. */
 export type Stack = {
   readonly folder: string;
   /** Returns the server's origin. */
   origin(): string;
   pid(): number;
   readonly postgres: Postgres | undefined;
-  /** Waits while nothing can be stored, and counts the leads that are acknowledged meanwhile. */
+  /** Waits `ms` while the fault lets nothing be stored, and counts the leads that are acknowledged in this time. */
   readonly outage: (ms: number) => Promise<void>;
   readonly kill: Readonly<Record<'server' | 'receiver' | 'database', () => Promise<void>>>;
 };
@@ -85,15 +85,15 @@ type StackOptions = {
   readonly database: DatabaseName;
   readonly leads: number;
   readonly times: number;
-  /** Whether leads are delivered over both channels. */
+  /** True if leads are to be delivered over both channels. */
   readonly delivers?: boolean;
   /** Called `times` times while leads are sent. */
   readonly hit: (stack: Stack, time: number) => Promise<void>;
-  /** Where leads are sent instead of to the server. */
+  /** Starts a proxy, to which leads are sent instead of to the server. */
   readonly through?: (stack: Stack) => Promise<{ readonly url: string; close(): void }>;
 };
 
-/** Sends leads to a server of its own, hits it, and counts what became of them. */
+/** Starts a server, sends it leads, calls `hit` while it receives them, and counts what became of the leads. */
 export function hitStack(options: StackOptions): Promise<Outcome> {
   return withTempFolder(async (folder) => {
     if (options.database === 'SQLite') return hitWith(options, folder);
@@ -150,7 +150,7 @@ async function hitWith(
     async outage(ms) {
       const before = acknowledged.length;
       await wait(ms);
-      // Each sender may get the answer to a lead that was stored before.
+      // Each sender may still get the response to a lead that was stored before the outage.
       const late = Math.max(0, acknowledged.length - before - SENDERS);
       duringOutage = (duringOutage ?? 0) + late;
     },

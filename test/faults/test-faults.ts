@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { IS_FULL } from '../support/full-run';
 import { createRandom, type Fault, problemOf } from './fault';
 
-/** By name, the faults that hit the same code as another one, which `npm test` causes instead. */
+/** Faults that `npm test` leaves out, each with the fault that tests the same code in its place. */
 const LIKE: Readonly<Record<string, string>> = {
   'receiver killed, SQLite': 'receiver killed, PostgreSQL',
   'connection cut before the body': 'connection cut during the body',
@@ -15,7 +15,7 @@ const LIKE: Readonly<Record<string, string>> = {
   'storage full': 'storage blocked',
 };
 
-/** Tests the short version of faults: of those that are alike, one. `npm run test:full` tests all. */
+/** Registers a test of each fault's short version, without those in `LIKE`. `npm run test:full` tests them all. */
 export function testFaults(test: Test, faults: readonly Fault[]): void {
   for (const fault of faults.filter(({ name }) => IS_FULL || !(name in LIKE)))
     test(`${fault.name}: no lead is lost or duplicated, and no visitor misinformed`, async () => {

@@ -7,11 +7,11 @@ import { PLACES, waitForForm } from '../support/fixtures';
 import { field, fill, submit, thanks, valuesOf } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 
-/** Longer than a form takes to give its final answer. */
+/** Timeout of a visitor's waits: longer than a form takes to show the final outcome. */
 const TIMEOUT_MS = 70_000;
-/** Timeout of a press: the form may have been sent again automatically, without a button to press. */
+/** Timeout of a press. If the form is just being sent again automatically, it has no button to press. */
 const PRESS_MS = 1000;
-/** More attempts than any fault fails. */
+/** Maximum number of attempts: more than any fault makes fail. */
 const MAX_ATTEMPTS = 6;
 const SETTLED = ['sent', 'failed', 'refused'].map((name) => `[data-phase="${name}"]`).join();
 const THANKS = new RegExp(`^${ANSWERS.thanks} ${ANSWERS.reference.replace('{ref}', 'Q-\\d+')}$`);
@@ -20,9 +20,9 @@ const THANKS = new RegExp(`^${ANSWERS.thanks} ${ANSWERS.reference.replace('{ref}
 export type Visited = {
   readonly email: string;
   readonly isThanked: boolean;
-  /** The attempts that failed. */
+  /** Number of failed attempts. */
   readonly retried: number;
-  /** Messages that were not true, and values that the form lost. */
+  /** Untrue messages of the form, including "kept" if it has lost values. */
   readonly untrue: readonly string[];
 };
 
@@ -35,7 +35,7 @@ type VisitorOptions = {
   readonly prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined;
 };
 
-/** A visitor who has filled in the quote form. */
+/** Creates a visitor to a page with the quote form, in a new browser context. */
 export async function createVisitor({ browser, demo, number, prepare }: VisitorOptions) {
   const context = await browser.newContext();
   context.setDefaultTimeout(TIMEOUT_MS);
@@ -54,18 +54,18 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
   acceptDialogs(page);
   const isStored = async () => (await demo.leads()).some((lead) => lead.email === email);
 
-  /** Records the form's message if it is not true. */
+  /** Adds the form's message to `untrue` if it is not true. */
   async function checkMessage() {
     const said = await host().getByRole('alert').locator('strong').innerText();
     const isTrue =
-      // A form without an answer can only say this.
+      // Always true: a form that got no response doesn't know whether the lead was stored.
       said.includes('may not have been sent') ||
       (said === COPY.offline && isOffline) ||
       (said === ANSWERS.rejected && isFirewalled && !(await isStored()));
     if (!isTrue) untrue.push(said);
     if ((await host().getByText(COPY.kept).count()) > 0) {
       const { city: _, ...kept } = await valuesOf(host());
-      // The browser itself does not restore a list that scripts fill.
+      // Leave out the city: browsers don't restore the value of a list that a script fills.
       const { city: __, ...typed } = values;
       if (JSON.stringify(kept) !== JSON.stringify(typed)) untrue.push(`${COPY.kept} ${JSON.stringify(kept)}`);
     }
@@ -81,7 +81,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await page.goto(`${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`);
       await waitForForm(host());
     },
-    /** Closes the tab without a question, and opens the page in a new one. */
+    /** Closes the tab, which asks no question then, and opens the page in a new tab. */
     async reopen() {
       await page.close();
       page = await context.newPage();
@@ -93,7 +93,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await context.setOffline(offline);
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
-    /** Accepts, from now on, that the form blames a security filter. */
+    /** From now on, the message that a security filter rejected the lead counts as true. */
     meetsFirewall() {
       isFirewalled = true;
     },
@@ -103,7 +103,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       const button = submit(host());
       if (await button.isEnabled()) await button.click({ timeout: PRESS_MS }).catch(() => {});
     },
-    /** Waits for the outcome of an attempt, and checks what the form says about it. Returns whether it says that it was sent. */
+    /** Waits for the outcome of an attempt, and checks the form's message. True if the form says it was sent. */
     async settle(): Promise<boolean> {
       const settled = host().locator(SETTLED);
       await settled.waitFor();
@@ -116,7 +116,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await checkMessage();
       return false;
     },
-    /** Does what a visitor does until the form says that the lead was sent. */
+    /** Does what a visitor does until the form says that it was sent: corrects it, and presses the button again. */
     async persist() {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         if (await visitor.settle()) return;
