@@ -40,7 +40,7 @@ function sendHtml(res: ServerResponse, html: string): void {
 
 /**
  * Creates a partner's site: a node:http listener for another origin than the broker's. Replaces {{BROKER_ORIGIN}} in
- * its pages with the broker's origin, so that they don't depend on its port.
+ * the pages with the broker's origin, so that the pages don't depend on the broker's port.
  */
 export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
   const notFound = (_req: IncomingMessage, res: ServerResponse) =>

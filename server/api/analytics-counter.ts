@@ -121,8 +121,8 @@ type CounterOptions = {
 };
 
 /**
- * Counts in memory, and stores the counts every few seconds in one transaction, so that page views don't slow down the
- * storing of leads. A crash loses the last few seconds.
+ * Creates a counter that counts in memory and stores the counts every few seconds in one transaction, so that page
+ * views don't slow down the storing of leads. A crash loses the last few seconds.
  */
 export function createAnalyticsCounter({
   db,
@@ -199,7 +199,7 @@ export function createAnalyticsCounter({
     return running;
   };
 
-  // Ignores a failure: `store` reads the partners again, and reports its failures.
+  // Ignores a failure: `store` reads the partners again, and reports failures.
   readPartners().catch(() => {});
 
   return {

@@ -21,7 +21,7 @@ const questionOf = (name: string): LeadField | undefined =>
 export const maxExtraLength = (name: string) =>
   questionOf(name)?.maxLength ?? (name === 'notice' ? 1000 : 200);
 
-/** Returns the error message for a value of EXTRA_FIELDS that is not stored. */
+/** Returns why a value of a field in EXTRA_FIELDS is not stored; undefined if it is stored. */
 function checkExtra(name: string, value: string): string | undefined {
   if (questionOf(name)?.values?.includes(value) === false)
     return `${name.replaceAll('_', ' ')} is not in the list`;

@@ -10,7 +10,8 @@ const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * Maximum number of confirmations that one IP address may cause in an hour. Each may go to another person's address.
+ * Maximum number of confirmations that one IP address may cause in an hour. Limited, since each may go to somebody who
+ * has not sent a form.
  */
 export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
@@ -34,7 +35,7 @@ export type Sender = {
   countOtherPost(): Promise<void>;
   /** Counts a confirmation and resolves to true, or resolves to false if the sender is over the limit. */
   tryCountConfirmation(): Promise<boolean>;
-  /** Counts nothing; throws if the sender may send neither leads nor other posts. */
+  /** Rejects, without counting anything, if the sender may send neither leads nor other posts. */
   check(): Promise<void>;
 };
 

@@ -70,7 +70,7 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     } as const;
     const body = watchBody(req, limits, (error) => {
       req.unpipe(parser);
-      // Ends the stream of the file that is being read with an error.
+      // Destroys the parser, so that reading the current file fails.
       parser.destroy();
       reject(error);
     });

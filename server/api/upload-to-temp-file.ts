@@ -13,7 +13,7 @@ export type TempFile = {
   readonly sha256: string;
 };
 
-/** Linux's O_TMPFILE, which Node doesn't name: opens a file that has no name in its folder. */
+/** Linux's O_TMPFILE, for which Node has no constant: opens a file that has no name in its folder. */
 const NAMELESS = 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR;
 
 /**

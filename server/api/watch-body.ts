@@ -22,7 +22,7 @@ export type WatchedBody = {
   readonly isRefused: boolean;
   /** Calls `onRefused`, and discards the rest of the body. Does nothing if the body is already refused. */
   refuse(error: unknown): void;
-  /** Ends the time limit. The caller has received the whole body. */
+  /** Ends the time limit. Call it when the whole body has arrived. */
   setArrived(): void;
 };
 

@@ -27,7 +27,7 @@ function imageProblem(image: string, imagesFolder: string): string | undefined {
   return hasImage(file, imagesFolder) ? undefined : `does not exist: copy it to ${join(imagesFolder, file)}`;
 }
 
-/** Returns a line for each record whose image does not exist. */
+/** Returns a warning for each record whose image can't be served. */
 const imageWarnings = (content: Partial<Content>, imagesFolder: string): string[] =>
   LIST_NAMES.flatMap((list) =>
     (content[list] ?? []).flatMap((record, at) => {

@@ -51,7 +51,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     const began = performance.now();
     try {
       await builder.update();
-      // After the build, since the server reads the lists of cities that the bundler writes.
+      // Restarts the server after the build, since the server reads the lists of cities that the bundler writes.
       if (isServerStale) await restartServer();
       problem = undefined;
       version += 1;

@@ -99,7 +99,7 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database that has never had any. Leaves other databases unchanged, even if their lists have
+ * Writes content into a database that has never had content. Leaves other databases unchanged, even if their lists have
  * been emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
  */
 export async function seedContent(

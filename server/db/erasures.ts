@@ -82,7 +82,8 @@ export async function removeTraces(db: Kysely<Schema>): Promise<void> {
   await sql`vacuum`.execute(db);
   const end = performance.now() + CHECKPOINT_TIMEOUT_MS;
   for (;;) {
-    // Until the WAL is truncated, it has the pages from before the deletion. Truncating fails while anybody is reading.
+    // Until the WAL is truncated, it has the pages from before the deletion. Truncating fails while a connection is
+    // reading.
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return;
     if (performance.now() > end) throw new Error('another process is reading the file');

@@ -5,8 +5,8 @@ import Database from 'libsql';
 const MAX_RETRY_DELAY_MS = 20;
 
 /**
- * Back-to-back transactions would lock out another process that waits to write. So they pause regularly, which costs a
- * tenth of the throughput under full load and nothing otherwise.
+ * Back-to-back transactions would lock out another process that waits to write. So the connection pauses for PAUSE_MS
+ * every PAUSE_EVERY_MS, which costs a tenth of the throughput under full load and nothing otherwise.
  */
 const PAUSE_EVERY_MS = 40;
 const PAUSE_MS = 4;

@@ -15,7 +15,7 @@ export type LeadFilter = {
   readonly language?: string | undefined;
   readonly status?: LeadStatus | 'unread' | undefined;
   readonly from?: Date | undefined;
-  /** End of the period that begins with `from`, exclusive. */
+  /** End (exclusive) of the period that begins with `from`. */
   readonly until?: Date | undefined;
   /** True: only suspected leads. False: only leads that are not suspected. */
   readonly isSuspected?: boolean | undefined;

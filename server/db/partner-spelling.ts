@@ -72,8 +72,8 @@ function decodePercent(text: string): string {
 }
 
 /**
- * Returns keys of an ID; two spellings of one ID share at least one key. There are several because a soft hyphen may
- * have been added or may replace a hyphen, and the ID may be percent-encoded, as in an address.
+ * Returns keys of an ID; two spellings of one ID share at least one key. It returns several keys because a soft hyphen
+ * may have been added or may replace a hyphen, and the ID may be percent-encoded, as in an address.
  */
 export function partnerKeys(typed: string): readonly string[] {
   const text = decodeReferences(typed);

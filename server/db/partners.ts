@@ -48,7 +48,10 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
   };
 }
 
-/** Looks up the partner that an ID names. `isUnknown`: the ID names no partner, although some are registered. */
+/**
+ * Looks up the partner that an ID names. `isUnknown` is true if the ID names no partner, although partners are
+ * registered.
+ */
 export async function lookUpPartner(
   db: Kysely<Schema>,
   typed: string,

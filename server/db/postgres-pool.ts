@@ -4,7 +4,8 @@ import { createPreparingClient } from './preparing-client';
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * Errors after which PostgreSQL ends the connection: a shutdown, a dropped database, a session that was idle too long.
+ * Matches the codes of errors after which PostgreSQL ends the connection: a shutdown, a dropped database, a session
+ * that was idle too long.
  */
 const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 
@@ -26,7 +27,7 @@ function createPoolClient(): typeof pg.Client {
       if (!(result instanceof Promise)) return result;
       return result.catch(async (error) => {
         if (error instanceof pg.DatabaseError && ENDS_CONNECTION.test(error.code ?? '')) await this.#ended;
-        // The query still runs on the connection, and the next one would wait for it.
+        // Ends the connection: the query still runs on it, and the next query would wait.
         if ((error as Error).message === TIMED_OUT) await this.end();
         throw error;
       });
@@ -81,7 +82,7 @@ export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
   keepAlive: true,
 });
 
-/** Creates a pool of connections to PostgreSQL. Logs broken ones and replaces them. */
+/** Creates a pool of connections to PostgreSQL. The pool logs broken connections and replaces them. */
 export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new (createPoolClass())({
     connectionString: databaseUrl,

@@ -30,7 +30,7 @@ const OWN_PART = 0.1;
 /** Short, since a lead is stored only after it has been counted. */
 const QUERY_TIMEOUT_MS = 2000;
 
-/** Counts in this process up to a part of the limit, and from then on in a limiter that all servers share. */
+/** Counts in this process up to OWN_PART of the limit, and from then on in a limiter that all servers share. */
 class NearlySharedLimiter implements Limiter {
   private readonly own: RateLimiterMemory;
   private readonly ownPoints: number;

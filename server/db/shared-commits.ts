@@ -39,7 +39,7 @@ export class SharedCommits {
     private readonly joinMs = JOIN_MS,
   ) {}
 
-  /** Waits for earlier transactions to finish, but not for their commit. */
+  /** Begins a transaction once earlier transactions have finished, even if they are not committed yet. */
   async begin(): Promise<SharedTransaction> {
     const startedAt = performance.now();
     const release = await this.connection.borrow();

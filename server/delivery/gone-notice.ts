@@ -9,7 +9,7 @@ export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
     name: 'gone',
     async send(lead, _signal, { listGone }) {
       const references = await listGone();
-      // The refused leads were sent again in the meantime.
+      // No refused lead is left: all have been sent again in the meantime.
       if (references.length === 0) return;
       const leads = references.length === 1 ? '1 lead' : `${references.length} leads`;
       await send({

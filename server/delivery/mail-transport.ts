@@ -152,7 +152,7 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
           ...(replies.length > 0 && { replyTo: replies as (string | Address)[] }),
           // Has the sender's domain: mail filters distrust a Message-ID whose domain does not exist.
           messageId: `<${id}@${domain}>`,
-          // Otherwise the receiver's holiday notice would go to the Reply-To address.
+          // Keeps the receiver's holiday notice from going to the Reply-To address.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return (rejectedErrors as SmtpError[])

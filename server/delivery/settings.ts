@@ -40,7 +40,7 @@ const BLOCKED_PORTS = [
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 
-/** Returns why no lead could ever be posted to a URL; undefined if one could. */
+/** Returns why a URL can't be a webhook's; undefined if it can. */
 function webhookProblem(text: string): string | undefined {
   if (!hasProtocol(text, 'http:', 'https:')) return 'is not an http or https URL';
   const { username, password, port } = new URL(text);

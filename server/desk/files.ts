@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const at = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /**
- * Returns a style sheet in the broker's colours. Imports them lazily, so that the desk starts even if site.ts is
- * invalid.
+ * Returns a function that resolves to a style sheet in the broker's colours. It imports the colours lazily, so that the
+ * desk starts even if site.ts is invalid.
  */
 const coloured = (css: string) => async () => {
   const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');

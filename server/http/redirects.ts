@@ -70,8 +70,8 @@ function readRules(file: string, parse: (text: string) => FindTarget, reportErro
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
- * Creates the redirects of a build: for removed pages, and for URLs that a program has cut or changed. Targets come
- * from the build, never from the request, except the query, which is kept.
+ * Creates the redirects of a build: from removed pages, and from URLs that a program has cut or changed. The targets
+ * are in the build; only the query comes from the request.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);

@@ -45,8 +45,8 @@ function isHidden(url: string): boolean {
 }
 
 /**
- * Closes the file that sirv pipes into a response if the client goes away, since `pipe` doesn't. Ends the response if
- * the file can't be read: without an error listener, the process would end.
+ * If the client goes away, closes the file that sirv pipes into the response, since `pipe` doesn't. If the file can't
+ * be read, ends the response: without an error listener, the process would end.
  */
 function closeWithResponse(res: ServerResponse): void {
   res.once('pipe', (file: Readable) => {
@@ -55,7 +55,7 @@ function closeWithResponse(res: ServerResponse): void {
   });
 }
 
-/** In order of preference: the first one that the browser accepts is sent. */
+/** The encodings of precompressed files, in order of preference: the first one that the browser accepts is sent. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -82,7 +82,8 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     },
   });
   return (req: IncomingMessage, res: ServerResponse): unknown => {
-    // sirv throws on a range that ends before it begins. HTTP lets a server answer any range with the whole file.
+    // Ignores ranges: sirv throws on a range that ends before it begins. HTTP lets a server answer any range with the
+    // whole file.
     delete req.headers.range;
     // sirv looks for the name of an encoding anywhere in the header, even if its quality is 0.
     req.headers['accept-encoding'] = acceptedEncodings(req).join();

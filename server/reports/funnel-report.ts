@@ -60,7 +60,10 @@ type Counted = Omit<Count, 'day'>;
 
 const noCounts = () => Object.fromEntries(STEP_NAMES.map((step) => [step, 0])) as Counts;
 
-/** @param leads replaces the reported number of `sent` */
+/**
+ * Returns a row with the sum of each step, and the rates.
+ * @param leads replaces the reported number of `sent`
+ */
 function toRow(name: string, counts: readonly Counted[], leads?: number): FunnelRow {
   const row = noCounts();
   for (const step of STEP_NAMES) {

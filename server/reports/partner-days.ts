@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
 
-/** What a partner brought on a day. */
+/** A partner's counts of one day. */
 export type PartnerDay = {
   /** In UTC, such as `2026-11-23`, like all counts of visits. */
   readonly day: string;
@@ -17,7 +17,7 @@ const SHOWN_DAYS = 90;
 
 const EVENTS = { form_seen: 'seen', form_used: 'begun' } as const;
 
-/** Counts what a partner brought on each of the last 90 days that had anything, newest first. */
+/** Returns a partner's counts of each of the last 90 days that has any, newest first. */
 export async function countPartnerDays(
   db: Kysely<Schema>,
   partner: string,

@@ -66,7 +66,7 @@ const isLanguage = (language: unknown): language is Language => Object.hasOwn(TE
 export const senderTexts = (language: unknown): SenderTexts =>
   isLanguage(language) ? TEXTS[language] : ENGLISH;
 
-/** Returns the English name of a lead's language, or an unknown language as it was sent. */
+/** Returns the English name of a lead's language, or the language itself if it is unknown. */
 export const languageName = (language: unknown): string =>
   isLanguage(language) ? TEXTS[language].language : `${language}`;
 

@@ -9,7 +9,9 @@ export const cellText = (value: Cell): string => (value === true ? 'yes' : Strin
  */
 const SIGN = '[=＝﹦⁼₌+＋﹢⁺₊﬩\\-－﹣⁻₋−@＠﹫|｜%％﹪]';
 
-/** Characters that a spreadsheet may take for the end of a cell: the separators it can be set to use, and line ends. */
+/**
+ * Characters that a spreadsheet may read as the end of a cell: the separators that it can be set to use, and line ends.
+ */
 const SEPARATORS = ',;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029';
 
 /** Characters that a spreadsheet may remove before SIGN: blanks, invisible characters and quotation marks. */
@@ -26,9 +28,9 @@ export const startsFormula = (text: string): boolean => FORMULA_AT_START.test(te
 const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 
 /**
- * Prevents CSV injection: marks each place at which a spreadsheet could see a formula, with any separator. The mark is
- * ' at the start of the text and ’ after a separator: a spreadsheet that is set to use ' as the quotation mark would
- * remove a ' after a separator. Removing all marks restores the text.
+ * Prevents CSV injection: marks each place at which a spreadsheet could see a formula, whatever separator it is set to.
+ * The mark is ' at the start of the text and ’ after a separator: a spreadsheet that is set to use ' as the quotation
+ * mark would remove a ' after a separator. Removing all marks restores the text.
  */
 const markFormulas = (text: string): string =>
   text.replace(FORMULA, (separator) => separator + (separator ? '’' : "'"));

@@ -16,10 +16,10 @@ export type XlsxColumn = {
 /** Spreadsheets allow 32,767 characters in a cell. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** Characters that XML 1.0 does not allow, except control characters, which the library encodes. */
+/** Matches characters that XML 1.0 does not allow, except control characters, which the library encodes. */
 const NOT_XML = /\p{Surrogate}|[\ufffe\uffff]/gu;
 
-/** Text that spreadsheets would decode: in an .xlsx file `_x000D_` stands for a carriage return. */
+/** Matches text that spreadsheets would decode: in an .xlsx file `_x000D_` stands for a carriage return. */
 const CODE = /_(?=x[\da-f]{4}_)/gi;
 
 const encodeText = (text: string): string =>

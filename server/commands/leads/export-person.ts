@@ -30,7 +30,7 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
     extra: readExtraFields(lead),
     ...(application && { application, resume: resumeCommand(reference, application.resume_name) }),
     deliveries,
-    // Not `state`: in a lead, `state` is the Indian state in which the person lives.
+    // Named `desk`, not `state`: in a lead, `state` is the Indian state in which the person lives.
     ...(desk && { desk: { ...desk, status_changes: statusChanges } }),
   };
 }

@@ -52,8 +52,8 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         </p>
       </div>
       {doneText && (
-        // Screen readers don't announce a status that is part of a new page. With focus, the element is announced by
-        // its name.
+        // Screen readers don't announce a status that is part of a new page. They announce an element that gets focus,
+        // by its name (`aria-label`).
         <p className="done" role="status" aria-label={doneText} tabIndex={-1} autoFocus>
           {doneText}
         </p>
