@@ -7,7 +7,9 @@ export type File = readonly [path: string, sha256: string];
  */
 type Registry = { readonly [name: string]: readonly File[] };
 
-/** Returns the files of a row. If no row has this name, throws an error that lists the widgets. */
+/**
+ * Returns the files of a widget or an on-demand module. Throws an error that lists the widgets if the name is unknown.
+ */
 export type FilesOf = (name: string) => readonly File[];
 
 /**

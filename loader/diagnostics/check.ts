@@ -54,7 +54,7 @@ const pageApi = ({ base, api }: ApiContext) =>
 const apiOf = ({ dataset: { api } }: HTMLElement, context: ApiContext) =>
   (api ? folderOf(api, document.baseURI) : undefined) ?? pageApi(context);
 
-/** Returns the API addresses that the page uses: from its placeholders, its loader tag, or the build's default. */
+/** Returns the API addresses of the page's placeholders; without placeholders, the page's default address. */
 export function apisOf(context: ApiContext): string[] {
   const hosts = placeholders();
   const addresses = hosts.length ? hosts.map((host) => apiOf(host, context)) : [pageApi(context)];

@@ -9,13 +9,13 @@ export type Running = { readonly version: string; readonly base: string };
 const fetchText = async (address: string, init?: RequestInit) =>
   (await fetchFresh(address, init))?.text() ?? '';
 
-/** Returns the tag of the running loader: the first tag with the attribute, as in main.ts. */
+/** Returns the tag of the running loader: the first tag with `data-broker-loader`, as in main.ts. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
 /** Selects the content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
-/** Reports a loader tag inside swapped content: the tag never runs if the visit begins on a page without it. */
+/** Reports a loader tag inside swapped content: the tag never runs if the visit begins on a page without the tag. */
 export function checkSwapped(): Finding[] {
   const tag = loaderTag();
   return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];

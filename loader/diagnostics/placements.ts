@@ -14,7 +14,10 @@ const FAILED_FILE = /Error: (\S+) is blocked, missing or changed/;
 const CAN_HOST_SHADOW =
   /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
-/** Calls mount(), which does nothing for a mounted widget, and returns what followed: events or a timeout. */
+/**
+ * Calls mount(), which does nothing for a mounted widget. Returns what happened: `broker:ready`, an error, or a
+ * timeout.
+ */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
   let failure: string | undefined;
   let isNew = false;
@@ -54,7 +57,7 @@ function boxFinding(host: Element, name: string): Finding | undefined {
   return hasNoWidth ? finding('no-width', facts, host) : undefined;
 }
 
-/** Mounts a placeholder. Returns its status, and the reasons why it doesn't show. */
+/** Mounts a placeholder. Returns its status, and findings that explain why the widget isn't visible. */
 export async function checkPlacement(widgets: BrokerWidgets, host: Element, base: string) {
   const name = unquote(host.getAttribute('data-broker-widget'));
   const box = boxFinding(host, name);

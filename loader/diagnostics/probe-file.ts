@@ -16,7 +16,7 @@ export const contentTypeOf = (response: Response) =>
   response.headers.get('content-type')?.split(';')[0] || 'no type';
 
 /**
- * Returns the hash that the loader expects of a file, from the `<link>` that failed: the loader leaves such links in
+ * Returns the hash that the loader expects of a file, from the file's `<link>`: the loader leaves a link that failed in
  * the page.
  */
 const integrityOf = (address: string) =>

@@ -41,7 +41,7 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
     job.overview,
     job.responsibility,
     job.qualification,
-    // The deadline may have passed since the build.
+    // Changes the hash if the deadline has passed since the build.
     ...(isOver(job.deadline) ? [true] : []),
   ]);
 

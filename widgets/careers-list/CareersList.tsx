@@ -50,7 +50,7 @@ export const hashOf = (jobs: readonly Job[]) =>
       location,
       deadline,
       responsibility,
-      // The deadline may have passed since the build.
+      // Changes the hash if the deadline has passed since the build.
       ...(isOver(deadline) ? [true] : []),
     ]),
   );

@@ -49,7 +49,8 @@ export const mount: Mount = (host, env) => {
   const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
 
   function open(popup: HTMLDialogElement) {
-    // Another tab, or another page of this one, may have shown the popup while this page waited.
+    // Check again: while this page waited, the popup may have been closed in another tab, or shown on another page of
+    // this tab.
     if (!mayOpen()) return;
     hasOpened = true;
     if (isOwnPage) storeShown();

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoints';
 import type { LeadFields } from './field-rules';
 
-// Not in endpoints.ts or field-rules.ts, because every quote form bundles those files.
+// These constants are not in endpoints.ts and field-rules.ts, because every quote form bundles those files.
 
 /** The call that sends the enquiry form of /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;

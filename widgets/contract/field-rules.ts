@@ -112,7 +112,7 @@ export type FieldName = keyof typeof LEAD_FIELDS;
  */
 export type Requirement = boolean | 'in-form';
 
-/** The fields of a form, in the order of the page. */
+/** The fields of a form, in the form's order. */
 export type LeadFields = { readonly [name in FieldName]?: Requirement };
 
 /** Only the message is optional (requirements 5.5). */
@@ -145,8 +145,8 @@ export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 
 /**
- * Invisible characters, such as the direction marks around copied text. Doesn't match tabs, line breaks, or the joiners
- * of Indic letters.
+ * Matches invisible characters, such as the direction marks around copied text, but not tabs, line breaks, or the
+ * joiners of Indic letters.
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 

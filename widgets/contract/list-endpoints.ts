@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-// Not in endpoints.ts, because every quote form bundles that file.
+// These endpoints are not in endpoints.ts, because every quote form bundles that file.
 
 export const LIST_TESTIMONIALS = {
   path: 'testimonial.php',

@@ -1,12 +1,13 @@
 /**
- * The honeypot: a field of every form that bots fill in. Visitors see it only in text browsers, with the label "Leave
- * this empty". Browsers store no such data, so autofill leaves it empty.
+ * The honeypot: a field in every form, which bots fill in. Visitors see it only in text browsers, with the label "Leave
+ * this empty". Browsers store no value for such a field, so autofill leaves it empty.
  */
 export const HIDDEN_FIELD = 'subject';
 
 /**
- * An empty field of every form. Only a form sent without scripts contains it, because our scripts send no empty fields.
- * It tells the server to answer with a page. `Accept` can't: text browsers send the same header as programs.
+ * An empty field in every form. Only a form sent without scripts contains it, because our scripts send no empty fields.
+ * The field tells the server to answer with a page. The `Accept` header can't: text browsers send the same one as
+ * programs.
  */
 export const NATIVE_FIELD = 'native';
 

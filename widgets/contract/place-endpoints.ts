@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoints';
 
-// Not in endpoints.ts, because every quote form bundles that file. Code that loads later makes the calls below.
+// These endpoints are not in endpoints.ts, because every quote form bundles that file. Code that loads later calls
+// them.
 
 export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
 

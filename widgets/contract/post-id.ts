@@ -1,4 +1,7 @@
-/** A post's page has the path /blog-details/, followed by its id in base64 (requirements 2.1). */
+/**
+ * Folder of the posts' pages: the path of a page is /blog-details/ followed by the post's id in base64 (requirements
+ * 2.1).
+ */
 export const POST_FOLDER = 'blog-details';
 
 /**

@@ -45,7 +45,10 @@ export function isTooLong(text: string, maxLength: number): boolean {
   return [...GRAPHEMES.segment(text)].length > maxLength;
 }
 
-/** Returns an error for what the form prevents but another client may send: too long a text, or an unlisted value. */
+/**
+ * Returns an error for a value that the form prevents but another client may send: too long a text, or a value that is
+ * not in the field's list.
+ */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
   if (isTooLong(value, maxLength)) return tooLongMessage(name, maxLength);

@@ -23,14 +23,14 @@ const groupOf = ({ name, writes }: PasteTarget): keyof typeof COPY.targets => {
   return writes === 'Markdown' ? 'markdown' : 'editors';
 };
 
-/** Removes what only a developer needs from "WordPress, as author (wp_kses_post)". */
+/** Removes the part in brackets, which only a developer needs: "WordPress, as author (wp_kses_post)". */
 const labelOf = (name: string) => name.replace(/ \(.*\)$/, '');
 
 const GROUPS = (Object.keys(COPY.targets) as (keyof typeof COPY.targets)[]).map(
   (group) => [group, PASTE_TARGETS.filter((each) => groupOf(each) === group)] as const,
 );
 
-/** Asks which site builder, and says what to paste into it. */
+/** Asks which site builder the partner uses, and shows what to paste into it. */
 export function SitePanel({ choices, source, target }: SitePanelProps) {
   const found = PASTE_TARGETS.find(({ name }) => name === target);
   const snippet = found ? (snippetFor(found) ?? 'link') : 'script';

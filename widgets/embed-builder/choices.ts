@@ -16,7 +16,7 @@ import {
   type WidgetRow,
 } from './limits';
 
-/** The choices. A list contains the allowed values, the default first; '' allows any text. */
+/** The allowed values of each choice: a list whose first value is the default, or '' for any text. */
 export const CHOICES = {
   widget: Object.keys(WIDGETS) as [WidgetName, ...WidgetName[]],
   partner: '',

@@ -5,7 +5,7 @@ import { formLink, iframeSnippet, type Source, scriptSnippet, wordpressSnippet }
 
 export type Kind = keyof typeof COPY.tabs;
 
-/** Functions that create the code of each tab. They return undefined if there is none. */
+/** Functions that create the code of each tab. They return undefined if the chosen widget has no such code. */
 const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
   script: scriptSnippet,
   iframe: iframeSnippet,

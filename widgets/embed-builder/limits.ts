@@ -51,7 +51,7 @@ export type OptionName =
   | 'when'
   | 'delay';
 
-/** The name of everything that can be chosen. */
+/** The names of all choices. */
 export type ChoiceName = OptionName | 'widget' | 'accent' | 'loading';
 
 /** A table, not a list, so that the compiler finds missing names. */

@@ -28,7 +28,7 @@ export type PasteTarget = {
   readonly shows: Readonly<Partial<Record<PastedSnippet, Shown>>>;
 };
 
-/** Snippets with the result that makes each usable, in the order in which we recommend them. */
+/** The snippets in the order in which we recommend them, each with the result that makes it usable. */
 const BEST_FIRST = [
   ['script', 'form'],
   ['iframe', 'form'],

@@ -4,7 +4,9 @@ import { QR_OPTIONS } from './qr-code';
 /** Minimum width: sharp if printed 8 cm wide. */
 const MIN_SIZE_PX = 1000;
 
-/** Returns a QR code as the address of a PNG image, with whole pixels for each module; '' if the browser can't draw. */
+/**
+ * Returns a QR code as the data URL of a PNG image, with whole pixels for each module; '' if the browser can't draw.
+ */
 export function qrCodeToPng(text: string): string {
   const { data, size } = encode(text, QR_OPTIONS);
   const scale = Math.ceil(MIN_SIZE_PX / size);

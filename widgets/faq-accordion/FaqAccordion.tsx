@@ -65,7 +65,7 @@ export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionP
       const item = all.find(({ id }) => id && (hash === `#${id}` || hash === `#${encodeURI(id)}`));
       if (!item) return;
       item.open = true;
-      // Don't scroll to a prerendered item on load: the browser already has, and the visitor may have scrolled on.
+      // Don't scroll to a prerendered item on load: the browser has done so, and the visitor may have scrolled since.
       if (event || !prerendered) item.scrollIntoView();
       if (event) (item.firstElementChild as HTMLElement).focus({ preventScroll: true });
     };

@@ -82,7 +82,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
     const modal = dialog.current as HTMLDialogElement;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // Remember where a press starts: one that starts inside and ends outside isn't a click on the backdrop.
+    // Remember where a press starts: a press that starts in the dialog and ends outside isn't a click on the backdrop.
     let pressed: EventTarget | null = null;
     modal.addEventListener('close', () => latestOnClose.current(), { signal });
     modal.addEventListener(

@@ -43,7 +43,7 @@ export function Menu({ items, current, quoteLink, id }: MenuProps) {
           </button>
         </div>
         <MenuRows items={items} current={current} group={id} />
-        {/* Close first: elements behind an open menu can't get the focus. */}
+        {/* Close the menu before the focus moves to the form: elements behind an open menu can't get the focus. */}
         {quoteLink(() => slideIn.close())}
       </dialog>
     </details>

@@ -4,9 +4,9 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or ''. An item with neither path nor items has no page: the line "Ask us about …" at the end of
-   * the list names it. The bar has no such line, so only the slide-in menu names a top item without a page. A top item
-   * with items needs no path; a category does.
+   * The item's URL, or ''. A top item with `items` needs no path; a category does. An item with neither path nor items
+   * has no page: the line "Ask us about …" at the end of its list names it. The bar has no such line, so a top item
+   * without a page is named only in the slide-in menu.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */
@@ -18,7 +18,7 @@ export type Item = {
   readonly menuOnly?: boolean | undefined;
 };
 
-/** Splits items into rows (with a link or a list) and a line that names the others; '' if there are none. */
+/** Splits items into `rows`, which have a link or a list, and `ask`, a line that names the other items, or ''. */
 export function splitLinked(items: readonly Item[]): {
   readonly rows: readonly Item[];
   readonly ask: string;

@@ -2,9 +2,9 @@
 export const LIMITS = {
   /** How long a dropdown stays open after the pointer leaves it. */
   closeDelayMs: 200,
-  /** If the page has no form yet, Get A Quote looks for it once more after this time. */
+  /** If the page has no form yet, Get A Quote searches for the form once more after this time. */
   retryMs: 200,
-  /** The xl breakpoint: from here the full bar, below it the slide-in menu. navbar.css repeats it. */
+  /** The xl breakpoint: the full bar from this width, the slide-in menu below it. navbar.css repeats it. */
   xlPx: 1280,
 } as const satisfies Record<string, number>;
 

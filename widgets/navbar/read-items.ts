@@ -7,7 +7,7 @@ export type NavbarContent = {
   readonly quote: string;
   /** Text of Get A Quote in the markup, which may follow the visitor's language before the widget mounts. */
   readonly quoteText?: string | undefined;
-  /** The path of the item that links to this page, as it is in the markup; '' if there is none. */
+  /** The path of the item that links to this page, written as in the markup; '' if there is none. */
   readonly current: string;
 };
 

@@ -33,7 +33,7 @@ function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
     const option = document.createElement('option');
     option.value = option.text = name;
     option.hidden = true;
-    // Keep browsers from translating it.
+    // Keep browsers from translating the name.
     option.className = 'notranslate';
     select.append(option);
   }

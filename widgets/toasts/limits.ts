@@ -5,7 +5,7 @@ export const LIMITS = {
   autoCloseMs: 5000,
   /** Duration of the animations; toasts.css repeats it. */
   animationMs: 500,
-  /** The share of its width by which a toast must be dragged to be dismissed. */
+  /** A toast is dismissed if it is dragged by at least this share of its width. */
   dismissRatio: 0.8,
   /** Delay before a new live region is filled: screen readers announce only changes to a region that they know. */
   announceMs: 100,

@@ -29,7 +29,10 @@ export const stateAliases: Aliases = new Map(
 
 const findState = createMatcher([...stateAliases.keys()], stateAliases);
 
-/** Returns a state's name in the form's list for any of its names: "TS", "IN-OR", "तमिल नाडु"; undefined if unknown. */
+/**
+ * Returns a state's name in the form's list for any of its names, such as "TS", "IN-OR" or "तमिल नाडु"; undefined if
+ * unknown.
+ */
 export const canonicalState = (typed: string): string | undefined =>
   findState(typed) ?? findState(typed.trim().replace(/^IN-/i, ''));
 

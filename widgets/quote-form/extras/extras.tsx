@@ -33,7 +33,7 @@ export async function createExtras(
     // Store the campaign now: the visitor may submit the form on a later page.
     campaign();
     checkAccent(host, env);
-    // language.ts reads `data-lang`; it also accepts a region, as in "hi-IN".
+    // Ignore a region, as in "hi-IN": language.ts, which reads `data-lang`, accepts one.
     const { lang } = host.dataset;
     if (lang !== undefined && !__LANGUAGES__.includes(lang.toLowerCase().split('-')[0] ?? '')) {
       env.warn(`data-lang="${lang}" is not one of ${__LANGUAGES__}`, 'en');

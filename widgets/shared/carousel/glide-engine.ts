@@ -16,7 +16,7 @@ type Component = (glide: InstanceType<typeof Glide>, parts: Components, bus: Bus
 
 export type EngineParts = {
   readonly track: HTMLElement;
-  /** The element that moves. Glide writes its `transition`, `place` its `transform`. */
+  /** The element that moves. Glide writes its `transition`, and `place` writes its `transform`. */
   readonly frame: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly index: number;

@@ -27,7 +27,7 @@ export function Thanks({ copy, id, message, reference, title, children }: Thanks
     } catch {
       // The clipboard is blocked, as in most frames: select the number, so that the visitor can copy it.
       const text = number.current as HTMLElement;
-      // Focus it, so that screen readers read it.
+      // Focus the number, so that screen readers read it.
       text.focus();
       getSelection()?.selectAllChildren(text);
     }

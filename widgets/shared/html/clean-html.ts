@@ -29,7 +29,7 @@ type Place = Pick<CleanOptions, 'base' | 'origin'>;
 /** Returns the absolute URL of a link or an image, or undefined if it is not allowed. */
 function safeAddress(original: string, { base, origin }: Place, isImage: boolean) {
   const url = parseUrl(original, base);
-  // Reject credentials before the host: they serve only to deceive.
+  // Reject a URL with a user name before the host, which serves only to deceive.
   if (!url || url.username) return undefined;
   const isWeb = /^https?:$/.test(url.protocol);
   const isOwn = isWeb && url.origin === origin;

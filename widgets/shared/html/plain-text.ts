@@ -1,4 +1,4 @@
-// Markup whose content is not visible text.
+// Matches markup whose content is not visible text.
 const INVISIBLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const END_OF_BLOCK =
   /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|table|tr|blockquote|pre|section|article|figure)|br|hr)\b[^>]*>/gi;

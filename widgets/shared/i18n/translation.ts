@@ -10,7 +10,7 @@ import type { FORM_TEXTS } from '../forms/form-texts';
 import type { MORE_TEXTS as More } from '../forms/on-demand/more-texts';
 import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
-/** The same texts in another language; functions have the same parameters. */
+/** The type of a translation of `Copy`; its functions have the same parameters. */
 export type Translated<Copy> = {
   readonly [id in keyof Copy]: Copy[id] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -56,7 +56,7 @@ export type Texts = {
   readonly page: Translated<typeof Page>;
   /** The optional questions of the quote form. */
   readonly more: Translated<typeof More>;
-  /** The names of products by their English names. A product without one is shown in English. */
+  /** The names of products by their English names. A product without a translated name is shown in English. */
   readonly products: Readonly<Record<string, string>>;
   readonly toasts: Pick<Translated<typeof Toasts>, 'label' | 'close'>;
   /** The server's messages, with the same placeholders as in English, such as `{ref}`. */

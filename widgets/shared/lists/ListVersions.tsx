@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Version } from './use-version';
 
-/** True if the browser has scroll anchoring: it keeps the view when content above it changes height. Safari doesn't. */
+/**
+ * True if the browser has scroll anchoring: it keeps the view when content above it changes height. Safari lacks it.
+ */
 const ANCHORS = globalThis.CSS?.supports('overflow-anchor', 'auto');
 
 type ListVersionsProps = {
@@ -15,9 +17,9 @@ type ListVersionsProps = {
 };
 
 /**
- * Replaces a version of a list by the next one without moving what is in view. If the next version is shorter, it keeps
- * the previous height until the empty space below it is out of view. If it is taller, it waits until the end of the
- * list is out of view. A list that contains the focus isn't replaced.
+ * Replaces a version of a list by the next one without moving what is in view. If the next version is shorter, the list
+ * keeps the previous height until the empty space below the version is out of view. If the next version is taller, the
+ * list waits until its end is out of view. A list that contains the focus isn't replaced.
  */
 export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -16,7 +16,9 @@ export function chosenLanguage(): Language | undefined {
   }
 }
 
-/** Returns a widget's language. On our own pages it is the visitor's choice, unless `data-lang` names another. */
+/**
+ * Returns a widget's language. On our own pages it is the language that the visitor chose, unless `data-lang` is set.
+ */
 export const languageFor = (host: HTMLElement): Language =>
   (host.dataset.lang === undefined && host.hasAttribute('data-prerendered') && chosenLanguage()) ||
   languageOf(host);

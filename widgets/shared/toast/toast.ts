@@ -69,7 +69,7 @@ function read(): Toast[] {
   }
 }
 
-/** Key of the last reference numbers, separated by spaces, which are stored until the visitor dismisses them. */
+/** Key of the last reference numbers, separated by spaces. They are stored until the visitor dismisses them. */
 const RECEIPT_KEY = 'broker-receipt';
 /** The strip of receipts has room for this many on a phone. */
 const MAX_RECEIPTS = 3;

@@ -35,7 +35,7 @@ function Sent({ reference, copy }: { readonly reference: string; readonly copy: 
     } catch {
       // The clipboard is blocked: select the number, so that the visitor can copy it.
       const text = number.current as HTMLElement;
-      // Focus it, so that screen readers read it.
+      // Focus the number, so that screen readers read it.
       text.focus();
       getSelection()?.selectAllChildren(text);
     }

@@ -4,7 +4,7 @@ export const COPY = {
   request: 'Request sent: {ref}. Our team will contact you soon.',
   enquiry: 'Enquiry sent: {ref}. Our team will contact you soon.',
   application: 'Application sent: {ref}. Our team will contact you soon.',
-  // Contains `copy`: people who speak to their device say the visible word.
+  // Contains the visible word `copy`, which people with voice control say.
   copyNumber: 'Copy the number',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,7 +1,7 @@
 import { type CharactersLeft, countCharacters } from './characters-left';
 import { moveOnEnter } from './enter-key';
 
-/** The counter's text by form, in the form's current language. */
+/** For each form with assistance, the function that returns the counter's text in the form's current language. */
 const assisted = new WeakMap<HTMLFormElement, CharactersLeft | undefined>();
 
 /**

@@ -30,8 +30,9 @@ async function followPage(host: HTMLElement) {
 }
 
 /**
- * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. The form and
- * the parts of the page around it change once the texts have loaded, and the form keeps what the visitor typed.
+ * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. Once the texts
+ * have loaded, the form and the parts of the page around it change their language, and the form keeps what the visitor
+ * typed.
  */
 export async function offerLanguages(host: HTMLElement, update: () => Promise<void>) {
   const choice = host.parentElement?.querySelector<HTMLFieldSetElement>('[data-form-languages]');
