@@ -54,6 +54,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
       {doneText && (
         // Screen readers don't announce a status that is part of a new page. They announce an element that gets focus,
         // by its name (`aria-label`).
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
         <p className="done" role="status" aria-label={doneText} tabIndex={-1} autoFocus>
           {doneText}
         </p>
