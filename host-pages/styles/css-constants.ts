@@ -3,9 +3,9 @@ import { contrast } from '../palette/colours';
 import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
- * Limit of the accent's luminance. From this luminance on, a button needs an edge on a light ground; below it, on a
- * dark ground. Otherwise the accent has at least 3:1 (WCAG 1.4.11) even on the darkest light ground (rain) and on the
- * lightest dark ground (neem). On marigold the accent is ink.
+ * Limits of the accent's luminance. From LIGHT_GROUND_LIMIT on, a button needs an edge on a light ground; below
+ * DARK_GROUND_LIMIT, it needs one on a dark ground. Otherwise the accent has at least 3:1 (WCAG 1.4.11), even on the
+ * darkest light ground (rain) and on the lightest dark ground (neem). On marigold the accent is ink.
  */
 const LIGHT_GROUND_LIMIT = 0.2;
 const DARK_GROUND_LIMIT = 0.42;
@@ -21,11 +21,13 @@ const constantsOf = (accent: string) =>
     // `border-color` of filled buttons: black or white if the accent has less than 3:1 against the ground, else
     // transparent. A dark ground sets --broker-tone to -1. Browsers without relative colours use the text's colour.
     __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
-    // Shorter than __BUTTON_EDGE__, for a ground that is known to be light, and for one that is known to be dark.
+    // Shorter than __BUTTON_EDGE__: one for grounds that are known to be light, one for grounds that are known to be
+    // dark.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
     // A value of `position` and the other declarations for text that only screen readers read. A shared class would
-    // need one more style sheet on every page with a navbar. `pre` keeps the space at an edge, so words stay apart.
+    // need one more style sheet on every page with a navbar. `pre` keeps spaces at the text's edges, so words stay
+    // apart.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
     // A value of `box-sizing` and the other declarations of a card, whose ground is light.
@@ -37,7 +39,8 @@ const constantsOf = (accent: string) =>
     __CARD_TITLE__:
       'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
       'letter-spacing:-0.012em;text-wrap:balance',
-    // A value of `content` and the other declarations for a plus in the shape of a drop. `--broker-plus` is a line of it.
+    // A value of `content` and the other declarations for a plus in the shape of a drop. `--broker-plus` is one of the
+    // plus's two lines.
     __PLUS__:
       "'';flex:none;width:32px;height:32px;border-radius:0 50px 50px 50px;" +
       'background:var(--broker-plus),var(--broker-plus),var(--broker-mark,#20397f);' +
@@ -52,7 +55,7 @@ const constantsOf = (accent: string) =>
       '-webkit-tap-highlight-color:transparent',
   }) as const satisfies Record<string, string>;
 
-/** Stands for the accent while the other colours are replaced. */
+/** Placeholder for the accent while the other colours are replaced, so that the accent itself is not replaced. */
 const CHOSEN = '__CHOSEN__';
 
 /**

@@ -2,7 +2,10 @@ import { addressOf } from '../records/addresses';
 import { isLandingPath, landingPages } from '../records/landing/landing-pages';
 import { hasForm } from '../records/pages-with-form';
 
-/** Paths of pages that name versions in other languages: translated pages, and English ones whose translation is reviewed. */
+/**
+ * Paths of pages that link to their versions in other languages: translated pages, and English pages with a reviewed
+ * translation.
+ */
 const WITH_VERSIONS = new Set(
   landingPages().flatMap(({ path, record, product }) =>
     record.reviewed ? [path, addressOf(product)] : [path],
@@ -10,7 +13,8 @@ const WITH_VERSIONS = new Set(
 );
 
 /**
- * Styles that only some pages need. Leaving them out of other pages saves 4 of the 12 KB that a first visit would load.
+ * Styles that only some pages need. Leaving them out of other pages saves 4 KB of the 12 KB that a first visit would
+ * load.
  */
 export const PARTS = {
   carousels: {
@@ -30,7 +34,7 @@ export const PARTS = {
   },
   languages: {
     widgets: [],
-    // The list of openings has it too, so that it shares its style sheet with the openings.
+    // The list of openings needs no languages, but with this part it shares a style sheet with the pages of openings.
     pages: {
       test: (path) =>
         (hasForm(path) && !isLandingPath(path)) || /^\/(contact-us|careers|career-details)(\/|$)/.test(path),
@@ -75,7 +79,7 @@ export const PARTS = {
     pages: /^\/(claims$|blog-details\/.)/,
     own: ['host-pages/styles/share.css'],
   },
-  // Only the pages of built posts: the page for newer posts shows nothing but the text.
+  // Only for the pages of built posts: the page that shows newer posts has nothing but the text.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims|embed)$/ },
