@@ -45,7 +45,9 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
     ...(isOver(job.deadline) ? [true] : []),
   ]);
 
-/** Shows the selected job, and shows it again if a newer response differs. Returns a function that stops the search. */
+/**
+ * Calls `show` with the selected job, and again if a newer response differs. Returns a function that stops the search.
+ */
 export function findJob(env: Env, { content, onRequest, show }: JobPorts): () => void {
   const id = readSelectedJob();
   if (!id) {

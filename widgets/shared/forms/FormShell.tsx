@@ -88,7 +88,7 @@ export function FormShell({
   const [firstError] = invalid;
   const sending = phase === 'sending';
   const failed = phase === 'failed';
-  // Keep the alert during a retry, so that it doesn't come and go.
+  // Keep the alert during a retry, so that it doesn't disappear and reappear.
   const showsFailure = failed || props.retrying;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes

@@ -1,6 +1,9 @@
 /** `Node.TEXT_NODE`, because the build has no global `Node`. */
 const TEXT = 3;
-/** Keeps hyphenated words, such as "own-damage", on one line. CSS can't, so it adds an invisible word joiner. */
+/**
+ * Keeps hyphenated words, such as "own-damage", on one line, by an invisible word joiner after each hyphen. CSS can't
+ * do this.
+ */
 const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
 
 /**

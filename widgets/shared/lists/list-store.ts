@@ -36,7 +36,7 @@ const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
  * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; others share it.
- * Shows a stale response until the new one arrives. Only logs a failure (requirements 7.2).
+ * Shows a stale response until the new one arrives. If the request fails, only logs the error (requirements 7.2).
  * @param parsesRefusal returns true if `parse` accepts the data of a refusal; by default, a refusal is a failure
  */
 export function loadList<T>(

@@ -37,8 +37,8 @@ async function fetchRows(
 }
 
 /**
- * Loads the states and cities once per page, from the cache if a page of this visit fetched them less than 60 s ago.
- * Only logs a failure (requirements 7.2). Never rejects.
+ * Loads the states and cities once per page, from the cache if a page of this visit fetched them less than 60 s ago. If
+ * a request fails, only logs the error (requirements 7.2). Never rejects.
  */
 export function loadPlaces(env: ApiEnv): Promise<unknown> {
   filling ??= Promise.all(

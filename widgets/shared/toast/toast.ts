@@ -4,11 +4,11 @@ export type Toast = {
   readonly text: string;
   /** Language of the text, if it differs from the page's language. */
   readonly lang?: string | undefined;
-  /** Default: 5000. 0: the toast remains until the visitor closes it. */
+  /** Default: 5000. If 0, the toast remains until the visitor closes it. */
   readonly autoCloseMs?: number;
   /** Default: top-right. */
   readonly position?: 'top-right' | 'top-center';
-  /** A new toast replaces one with the same id in place. */
+  /** A new toast replaces an older toast with the same id, in the same place. */
   readonly id?: string;
   /** True if screen readers shouldn't announce the toast, because an alert on the page already announces the text. */
   readonly silent?: boolean;
