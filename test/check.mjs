@@ -1,7 +1,8 @@
 /**
- * `npm run check`: checks types, lints the changed files, and runs the unit tests nearest to the change, on Preact. The
- * change is everything uncommitted, plus the commits since the branch left main.
- * `npm run check -- <part of a path>...` runs only tests that match. `--watch` repeats this at each save.
+ * `npm run check`: checks types, lints the changed files, and runs the unit tests nearest to them, on Preact. Changed
+ * files are those with uncommitted changes, and those in commits since the branch left main.
+ * `npm run check -- <part of a path>...` runs only the test files whose path contains one of the parts. `--watch`
+ * repeats the check at each save.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +18,9 @@ import { lintOf, QUICK_TYPE_CHECK } from './support/runner/steps.mjs';
 import { isBrowserTest, isLeftToGate, listTestFiles, planInOrder } from './support/runner/test-files.mjs';
 import { watchCheck } from './support/runner/watch-check.mjs';
 
-/** How many test files are run for each changed file. CONTRIBUTING.md also states it. */
+/** Maximum number of test files to run for each changed file. CONTRIBUTING.md also states it. */
 const NEAREST = 60;
-/** The distance of tests that failed last time: they run before all others. */
+/** The distance that tests get if they failed last time, so that they run first. */
 const FAILED_BEFORE = -1;
 
 /** Runs the checks and returns the exit code. */

@@ -18,7 +18,7 @@ const PROJECT = {
   'demo/price.ts': 'export const price = 1;\n',
 };
 
-/** Creates a git repository with a copy of the test runner ("the gate"), and commits the given files in it. */
+/** Creates a git repository that contains a copy of the test runner ("the gate"), and commits the given files. */
 const inRepository = <T>(files: Record<string, string>, use: (folder: string) => T | Promise<T>) =>
   withGate({ ...PROJECT, ...files }, (folder) => {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
@@ -64,7 +64,7 @@ test('check runs affected tests, names those that it leaves to npm test, and beg
     assert.is(second.status, 0);
   }));
 
-/** Collects what a process prints; resolves once the part after the last match matches. */
+/** Collects a process's output. The returned function waits until a pattern matches output after its last match. */
 const followOutput = (child: ChildProcess) => {
   let output = '';
   let onText = () => {};
@@ -88,7 +88,7 @@ const followOutput = (child: ChildProcess) => {
 
 const POLL_MS = 50;
 
-/** Resolves once `find` returns something. */
+/** Resolves to the first truthy value that `find` returns. */
 const until = async <T>(find: () => T | undefined | false): Promise<T> => {
   for (;;) {
     const found = find();
@@ -99,7 +99,7 @@ const until = async <T>(find: () => T | undefined | false): Promise<T> => {
 
 const PIDS = '.cache/pids';
 
-/** A test that never ends, and starts a process in its own group. */
+/** A test file that never ends. It starts a process in another process group, and writes both PIDs to `PIDS`. */
 const HANGS = `import { spawn } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import '../demo/price';
@@ -113,7 +113,7 @@ ${UVU}test('hangs', () => new Promise(() => {
 test.run();
 `;
 
-/** Returns the processes of the test that never ends, once they run. */
+/** Waits until the test `HANGS` runs. Returns the PIDs of its processes. */
 const hanging = async (folder: string) => {
   const file = join(folder, PIDS);
   await until(() => existsSync(file));
@@ -122,7 +122,7 @@ const hanging = async (folder: string) => {
   return pids;
 };
 
-/** Resolves once the processes have ended; a zombie has, although its new parent has not noticed. */
+/** Resolves once all the processes have ended. A zombie has ended, although its new parent has not noticed it yet. */
 const haveEnded = (pids: readonly string[]) =>
   until(() => {
     const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pids.join()], { encoding: 'utf8' });
@@ -143,7 +143,7 @@ test('check --watch starts anew at a save, whose test may still run, and ends al
     await prints(/^\d+ passed, 0 failed\s+Waits for a saved file/m);
     await haveEnded(first);
 
-    // git lists no folder without a file.
+    // git doesn't list an empty folder, so a file in a new folder is a special case for `--watch`.
     mkdirSync(join(folder, 'test/new'));
     writeFileSync(join(folder, 'test/new/b.test.ts'), HANGS.replace('../demo', '../../demo'));
     const second = await hanging(folder);
@@ -166,7 +166,7 @@ test('what an editor writes beside a saved file, and what git ignores, is no sav
     close();
   }));
 
-/** Starts repeated runs. Each run ends when the test ends it. */
+/** Starts repeated runs and logs what they do. `endOf` ends the run with a number. */
 const repeated = () => {
   const log: string[] = [];
   const resolves: (() => void)[] = [];

@@ -9,7 +9,7 @@ const IGNORED = ['.cache', '.data', '.git', 'dist', 'dist-npm', 'node_modules'];
 
 const TOP = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !IGNORED.includes(name));
 const FOLDERS = TOP.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-/** Every file and folder of the project. */
+/** The paths of all files and folders of the project. */
 const PATHS = [
   ...TOP.map(({ name }) => name),
   ...FOLDERS.flatMap((folder) =>
@@ -23,22 +23,22 @@ const SOURCE = /\.(tsx?|mjs|css|md)$/;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
 
-/** Paths in a document's inline code and links: those of sources, and those that begin with a folder of the project. */
+/** Returns the paths in a document's inline code and links that end like a source or begin with a top-level folder. */
 function pathsIn(text: string): string[] {
-  // Code blocks are commands, or for other projects.
+  // Leave out code blocks, which contain commands, or code of other projects.
   const prose = text.replace(/^```.*?^```/gms, '');
   const code = [...prose.matchAll(INLINE_CODE)].map(([, token = '']) => token);
   const links = [...prose.matchAll(LINK)].map(([, target = '']) => target);
   return [...code, ...links].filter(
     (token) =>
       /^[\w.<>…*-]+(\/[\w.<>…*-]*)*$/.test(token) &&
-      // Scripts are build output.
+      // Leave out .js files, which are build output.
       !token.endsWith('.js') &&
       (SOURCE.test(token) || FOLDERS.some((folder) => token.startsWith(`${folder}/`))),
   );
 }
 
-/** `<name>`, `…` and `*` match any name. */
+/** Returns an expression for the paths that `path` stands for: `<name>`, `…` and `*` in it match any name. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
@@ -48,7 +48,7 @@ const patternOf = (path: string) =>
       .join('[^/]*')}$`,
   );
 
-/** A bare file name may be in any folder; a path is relative to the project's root or to the document's folder. */
+/** True if a path exists, relative to the project's root or to the document's folder. A bare name may be anywhere. */
 const pathExists = (path: string, folder: string) => {
   const pattern = patternOf(path);
   if (!path.includes('/')) return PATHS.some((each) => pattern.test(posix.basename(each)));
@@ -76,7 +76,7 @@ test('the table of docs/hosting.md has every field of site.ts', () => {
   );
 });
 
-/** GitHub's anchor of a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -85,7 +85,7 @@ const anchorOf = (heading: string) =>
 
 const ANCHOR_LINK = /\]\(([^)#\s:]*)#([^)\s]+)\)/g;
 
-/** Links to headings that their document does not have. `textOf` reads a document. */
+/** Returns the document's links to headings that don't exist. `textOf` reads a document. */
 function brokenAnchors(document: string, textOf: (path: string) => string): string[] {
   const links = [...textOf(document).matchAll(ANCHOR_LINK)];
   return links.flatMap(([, path = '', anchor = '']) => {
@@ -115,13 +115,13 @@ test('a link to a missing heading is detected', () => {
 });
 
 const REQUIREMENTS = readFileSync('docs/requirements.md', 'utf8');
-/** The clauses of docs/requirements.md, and its sections. */
+/** The numbers of the clauses and sections of docs/requirements.md. */
 const CLAUSES = [...REQUIREMENTS.matchAll(/\*\*(\d+\.\d+)\*\*|^## (\d+)\./gm)].map(
   ([, clause, section]) => clause ?? section,
 );
 const CITATION = /\brequirements (\d+(?:\.\d+)?(?:(?:,? (?:and|or|to) |, )\d+(?:\.\d+)?)*)/gi;
 
-/** Clauses that a text cites and docs/requirements.md does not have. A citation may go on in the next line. */
+/** Returns the clauses that a text cites but docs/requirements.md lacks. A citation may continue on the next line. */
 function unknownClauses(text: string): string[] {
   const cited = [...text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ').matchAll(CITATION)];
   return cited
@@ -148,7 +148,7 @@ test('every clause in the table of deviations is in docs/requirements.md', () =>
   );
 });
 
-/** The HTML that a document or a page gives to copy. */
+/** Returns the pieces of HTML that a document, or the partner's page, offers to copy. */
 const snippetsIn = (text: string) => [
   ...[...text.matchAll(/^```html\n(.*?)^```/gms)].map(([, block = '']) => block),
   ...(text.startsWith('<!doctype') ? (text.match(/^.*data-broker-widget[\s\S]*?^ *<\/div>\n/gm) ?? []) : []),

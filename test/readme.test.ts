@@ -9,7 +9,7 @@ const MAX_LINES = 120;
 
 const README = readFileSync('README.md', 'utf8');
 
-// Importing a script or a test would run it.
+// Reads figures from the text of scripts and tests, because importing a script or a test would run it.
 const find = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
 const budget = (name: string) =>
   find('build/budgets.ts', new RegExp(`'${name}': \\{ bytes: ([\\d.]+) \\* KB, requests: (\\d+) \\}`));
@@ -45,7 +45,7 @@ test('a figure that `npm test` does not measure names the command that does', ()
       assert.ok(isMeasured(link) || row.includes('`npm run test:'), link);
 });
 
-/** Returns how long our form in one file takes until it is interactive, in ms and in percent of the time of others. */
+/** Returns the time until our form in one file is interactive, in ms, and in percent of another form's time. */
 const readBenchmark = (page: string) => {
   const [ms = ''] = find(page, /^\| \*\*broker-widgets, one file[^|]*\| (\d+) /m);
   const ratioTo = (form: string) =>

@@ -27,11 +27,11 @@ test('docs/architecture.md says what each folder of server/ and demo/ may import
   );
 });
 
-/** `host-pages` for `host-pages/content`, but `server/db`: the folders of the server and of the demo are layers. */
+/** Returns the layer of a folder: the folder itself in server/ and demo/, otherwise its top-level folder. */
 const layerOf = (folder: string) =>
   /^(server|demo)\//.test(folder) ? folder : (folder.split('/')[0] as string);
 
-/** Returns the rooms that a room may reach, directly and through others. */
+/** Returns the layers that the layer `start` may import, directly or through other layers. */
 function reachOf(start: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (layer: string) => {
@@ -76,7 +76,7 @@ test('a row of the table names folders only', () => {
   assert.throws(rows('| `a` | `c` and most of `d` |'), 'not a folder');
 });
 
-/** The files of a project, by path, and the circle that they form. */
+/** Projects, as files by path, each with a part of the import circle that must be reported; null if it has none. */
 const CIRCLES: readonly [files: Readonly<Record<string, string>>, circle: string | null][] = [
   [{ 'loader/a.ts': "import { b } from './b';", 'loader/b.ts': "import './c';", 'loader/c.ts': '' }, null],
   [

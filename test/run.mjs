@@ -15,8 +15,8 @@ import { HOSTS_SUITE, listTestFiles, planRuns } from './support/runner/test-file
 const { step, runQueues, runJobs, finish } = createGate();
 
 /**
- * Test files that run at the same time: one per core. With half as many again, six files take 108 s instead of 111 s (3
- * % less), and every page is slower.
+ * Number of test files that run at the same time: one per core. With 1.5 per core, six files take 108 s instead of 111
+ * s (3 % less), but every page becomes slower.
  */
 const LANES = availableParallelism();
 
@@ -47,10 +47,10 @@ const runEverything = async () => {
     () => step('type-check', STEPS.typeCheck),
     () => step('lint', STEPS.lint),
     () => step('needless exports', STEPS.needlessExports),
-    // Built once here, or two browser tests would both wait for it.
+    // Build the package once, here: otherwise two browser tests would both wait for it.
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
-    // With few unit tests, each lane waits here for the build.
+    // Lanes without unit tests left wait here for the build, so that they can run browser tests.
     ...Array.from({ length: LANES }, () => () => built),
   ];
   await runQueues([unitQueue, browserQueue], LANES);

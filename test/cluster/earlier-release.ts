@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The commits of releases in loader/releases.json. Add a release's commit once it is made. */
+/** The commits of the releases in loader/releases.json. Add the commit of each new release. */
 const COMMITS: Readonly<Record<string, string>> = {
   '0.3.0': '351337867088a0f2725d55a69ac5b1dfcebbe919',
 };
@@ -14,15 +14,16 @@ const COMMITS: Readonly<Record<string, string>> = {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 
-/** The packages of a lockfile, without the version of the project. */
+/** Returns the packages in a folder's lockfile, without the project itself, whose version differs. */
 const packagesOf = (folder: string) => {
   const { '': _, ...packages } = read(join(folder, 'package-lock.json')).packages;
   return JSON.stringify(packages);
 };
 
 /**
- * Returns a folder with the sources of the release before this one, ready to start.
- * @throws Error if this clone does not have it
+ * Prepares a folder with the sources and packages of the release before this one, so that it can start. Returns the
+ * folder.
+ * @throws Error if `COMMITS` or this clone does not have the release's commit
  */
 export async function prepareEarlierRelease(): Promise<string> {
   const { version } = read('package.json') as { version: string };

@@ -7,20 +7,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Folders that are separate on each machine. */
+/** Folders that each machine has for itself. It shares all others with this machine. */
 const OWN_FOLDERS = [
   ...['/etc/haproxy', '/etc/pgbouncer', '/etc/postgresql', '/run/haproxy', '/run/postgresql'],
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
 ];
 const SWITCH = 'switch';
-/** How long to wait for the rest of what a script prints. */
+/** How long to wait for the rest of a script's output after the script has ended. */
 const DAEMON_MS = 1000;
 
-/** Addresses of this process and of its visitors on the machines' network. */
+/** Address of this process on the machines' network. `VISITORS` are the addresses from which visitors send. */
 export const TEST_ADDRESS = '10.0.0.1';
 export const VISITORS = Array.from({ length: 200 }, (_, at) => `10.0.1.${at + 1}`);
 
-/** Creates the network that machines are plugged into. Only for a process in its own network namespace. */
+/** Creates the machines' network. Call it only in a process with its own network namespace. */
 export async function createNetwork(): Promise<void> {
   await run('mount', ['-t', 'tmpfs', 'tmpfs', '/run']);
   await mkdir('/run/netns');
@@ -36,9 +36,9 @@ export async function createNetwork(): Promise<void> {
 }
 
 /**
- * Creates a machine: a network, mount and host name of its own. Processes, the installed software and the other folders
- * are those of this machine.
- * @param folder where its own folders are
+ * Creates a machine: namespaces for network, mounts and host name. It shares this machine's processes, installed
+ * software and folders, except `OWN_FOLDERS`.
+ * @param folder contains the machine's `OWN_FOLDERS`
  */
 export async function createMachine(name: string, address: string, folder: string) {
   const cable = `to-${name}`;
@@ -72,7 +72,7 @@ export async function createMachine(name: string, address: string, folder: strin
     name,
     address,
     start,
-    /** Runs a shell script; returns what it prints. */
+    /** Runs a shell script on the machine. Returns its output. @throws Error if it fails */
     async run(script: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
       const child = start(['sh', '-eu', '-c', script], {
         env: { ...process.env, ...env },
@@ -88,7 +88,7 @@ export async function createMachine(name: string, address: string, folder: strin
       });
       const closed = once(child, 'close');
       const [code] = await once(child, 'exit');
-      // A daemon that the script starts keeps the streams open.
+      // Don't wait for `closed` alone: a daemon that the script has started keeps the streams open.
       await Promise.race([closed, wait(DAEMON_MS)]);
       if (code !== 0)
         throw new Error(`On ${name}, this ended with code ${code}: ${script}\n${printed}${warned}`);

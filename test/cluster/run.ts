@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster [-- NAME]`: builds the machines of docs/operate.md in network namespaces, breaks them while leads
- * arrive, and prints the table of docs/faults.md. NAME: only the rows whose name contains it. Exits with 1 if a row breaks
- * its promise.
+ * `npm run test:cluster [-- NAME]`: creates the machines of docs/operate.md as network namespaces, causes faults of
+ * them while leads arrive, and prints the table of docs/faults.md. NAME: runs only the rows whose name contains it.
+ * Exits with 1 if an outcome breaks its row's promise.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { HEAD, problemsOf, ROWS, rowOf } from './rows';
 import { buildCluster } from './topology';
 
 const INSIDE = 'BROKER_CLUSTER';
-/** Debian's packages, by a program of each. */
+/** Names of Debian packages, each by a program in it. */
 const PACKAGES = {
   faketime: 'faketime',
   haproxy: 'haproxy',
@@ -30,7 +30,7 @@ const PACKAGES = {
 } as const;
 const FOLDERS = ['/usr/sbin', '/sbin'];
 
-/** Runs this script in namespaces of its own. All their processes end with it. */
+/** Runs this script again in new namespaces. All processes in them end with the script. */
 async function enter(): Promise<number> {
   if (process.getuid?.() !== 0)
     throw new Error('npm run test:cluster creates network namespaces: run it as root.');
@@ -39,7 +39,7 @@ async function enter(): Promise<number> {
   for (const [program, name] of Object.entries(PACKAGES))
     await findOrInstall(name, () => onPath([program]), [name]);
   const options = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  // The shell is process 1, which collects the daemons that end.
+  // The shell becomes process 1 of the namespace, which must reap daemons that end.
   const shell = ['bash', '-c', '"$@"; exit $?', 'bash'];
   const node = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const { status } = spawnSync('unshare', [...options, ...shell, ...node], {

@@ -8,10 +8,10 @@ import { multipart, QUOTE } from '../server/temp-site';
 import { VISITORS } from './machines';
 
 const LEADS_PER_SECOND = 20;
-/** Every tenth lead is an application with a résumé. */
+/** Each tenth lead is an application with a résumé. */
 const RESUME_EVERY = 10;
 const RESUME_BYTES = 300_000;
-/** A page and a list for every fourth lead. */
+/** With each fourth lead, a page and a list are requested. */
 const READ_EVERY = 4;
 
 type Answer = { readonly status: number; readonly text: string; readonly retryAfterMs: number };
@@ -42,16 +42,16 @@ function send(
   });
 }
 
-/** What the visitors of a row have seen. */
+/** Counts what visitors have sent and seen since `startVisitors`. */
 export type Seen = {
   sent: number;
   /** The reference of each acknowledged lead, by its mobile number. */
   readonly acknowledged: Map<string, string>;
-  /** Attempts that failed and that the form makes again. */
+  /** Number of failed attempts after which the form tries again. */
   failed: number;
-  /** Answers after which the form does not try again, other than an acknowledgement. */
+  /** Responses, other than acknowledgements, after which the form does not try again. */
   readonly final: string[];
-  /** Leads whose form has given up. It offers to send again. */
+  /** Number of leads whose form no longer tries again automatically, but shows the button Try again. */
   gaveUp: number;
   longestGapMs: number;
   lastAt: number;
@@ -59,8 +59,8 @@ export type Seen = {
 };
 
 /**
- * Sends leads as the form does, with pages and lists, until `stop` is called.
- * @param addresses local addresses of the visitors, who take turns: senders are limited by address
+ * Sends leads as the form does, and requests pages and lists, until `stop` is called.
+ * @param addresses local addresses to send from in turn, because the server limits the leads of each address
  */
 export function startVisitors(origin: string, firstMobile: number, addresses: readonly string[] = VISITORS) {
   const addressOf = (at: number) => addresses[at % addresses.length];
@@ -102,7 +102,7 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
         if (reply) return void seen.final.push(`${answer.status} ${answer.text.slice(0, 200)}`);
         ({ retryAfterMs } = answer);
       } catch {
-        // No answer: the form tries again.
+        // No response: like the form, try again.
       }
       seen.failed++;
       const delay = retryAfterMs || RETRY_DELAYS_MS[retries];
@@ -135,14 +135,14 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
 
   return {
     seen,
-    /** Stops sending, and resolves once each lead has its final answer. */
+    /** Stops sending. Resolves once each lead is acknowledged, refused or given up. */
     async stop(): Promise<Seen> {
       clearInterval(timer);
       isStopped = true;
       await Promise.all(pending);
       return seen;
     },
-    /** Resolves once another lead is accepted. Returns after how many ms. */
+    /** Waits until another lead is accepted. Returns the time in ms. */
     async nextAccepted(timeoutMs: number): Promise<number> {
       const startedAt = performance.now();
       const before = seen.acknowledged.size;
