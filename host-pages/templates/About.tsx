@@ -32,7 +32,7 @@ type SectionProps = {
   readonly samples: readonly string[];
 };
 
-/** Renders the text of a section: the record's text, and what the broker adds. */
+/** Renders the text of a section: the record's paragraphs, and the broker's facts that the section adds. */
 export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, samples }: SectionProps) => (
   <>
     <h2>
@@ -68,7 +68,7 @@ export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, 
 
 const SECTIONS: readonly AboutSection[] = ABOUT.sections;
 
-/** Renders text and images only: requirements 2.11 leave out the quote form. */
+/** Renders the page About Us: text and images, without the quote form (requirements 2.11). */
 export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title={ABOUT.title} crumbs={crumbs} picture={BANNERS.about} height="low">

@@ -11,11 +11,11 @@ import type { Crumbs } from './layout/Breadcrumb';
 type ArchiveProps = {
   readonly crumbs: Crumbs;
   readonly title: string;
-  /** Newest first. */
+  /** The page's posts, newest first. */
   readonly posts: readonly PostRecord[];
   /** Whether some or all of the posts are samples. */
   readonly share: SampleShare;
-  /** Paths of the neighbouring pages. */
+  /** Paths of the neighbouring pages of the archive. Undefined if there is none. */
   readonly newer: string | undefined;
   readonly older: string | undefined;
 };

@@ -15,7 +15,7 @@ import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 import { telHref } from './layout/tel-href';
 
-/** The broker's facts on the page. */
+/** The broker's facts that the page shows. */
 export type ClaimFacts = Pick<typeof SITE, 'helplines' | 'claimPeriods'> & {
   /** The broker's phone number, or empty. */
   readonly phone: string;
@@ -63,7 +63,7 @@ type ClaimProps = {
   readonly line: LineRecord;
   /** The broker's own number. */
   readonly phone: string;
-  /** By when the insurer must be told. */
+  /** How soon the insurer must be told of a loss, such as "within 24 hours". */
   readonly period: string | undefined;
   readonly linkTerms: LinkTerms;
 };
@@ -142,8 +142,8 @@ const Helplines = ({ helplines }: Pick<ClaimFacts, 'helplines'>) =>
 type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
 
 /**
- * Says for each line of insurance what to do after a loss. Has a form to tell us, in which browser/claims names the
- * line.
+ * Says what to do after a loss, for each line of insurance. Ends with a form to report the loss; the script in
+ * host-pages/browser/claims fills in which insurance it is about.
  */
 export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
   const linkTerms = createTermLinks();

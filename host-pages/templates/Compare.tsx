@@ -10,7 +10,8 @@ import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /**
- * Explicit roles: on phones compare.css lays out these parts as blocks, and some browsers then drop their table roles.
+ * Roles of the table's parts. They are explicit because compare.css lays out these parts as blocks on phones, and some
+ * browsers then drop their table roles.
  */
 const ROLES = {
   group: { role: 'rowgroup' },
@@ -60,7 +61,7 @@ const Table = ({ id, lead, covers, rows, linkTerms }: Comparison & { readonly li
   </table>
 );
 
-/** Shows covers that are easily confused side by side, with a table for each family. */
+/** Renders a table for each family of covers. It compares, side by side, covers that are easily confused. */
 export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => {
   const linkTerms = createTermLinks();
   return (

@@ -22,7 +22,7 @@ const Facts = ({ facts }: FactsProps) => (
   </ul>
 );
 
-/** Says whom to ask for an ID, and has a form that asks for it. */
+/** Renders the section in which partners ask for an ID: whom to contact, and a form. */
 const AskForId = () => (
   <section className="sec g-rain" id={ASK_FOR_ID} aria-labelledby="ask-for-an-id-title">
     <div className="wrap halves write">
@@ -50,7 +50,10 @@ const AskForId = () => (
   </section>
 );
 
-/** For partners: the link, the card and the snippets, how to get an ID, and the attributes that the builder does not offer. */
+/**
+ * Renders the page for partners: the link, the card and the snippets, how to get an ID, and the attributes that the
+ * snippet builder does not offer.
+ */
 export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title="For Partners" crumbs={crumbs} picture={BANNERS.partners} height="low" ground="ink">

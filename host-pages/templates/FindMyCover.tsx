@@ -9,14 +9,14 @@ import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** The answers that lead to a step. Each has the chosen label, and the id of the step in which it was chosen. */
+/** The answers that lead to a step. Each has the label of the answer, and the id of the step in which it was given. */
 type Trail = readonly (readonly [label: string, step: string])[];
 
 const FINDER = makeFinder();
 const START = 'start';
 const QUESTIONS = 3;
 
-/** Makes a step's id from the ids of the answers that lead to it. */
+/** Returns a step's id, made from the ids of the answers that lead to it. */
 const stepId = (ids: readonly string[]) => ids.join('-') || START;
 
 type QuestionProps = {
@@ -35,7 +35,7 @@ const Answers = ({ trail }: { readonly trail: Trail }) => (
   </ol>
 );
 
-/** Renders a step's heading. A link to the step leads to it and moves the focus there. */
+/** Renders a step's heading. A link to the step scrolls to the heading and moves the focus there. */
 const StepTitle = ({ ids, children }: { readonly ids: readonly string[]; readonly children: ReactNode }) => (
   <h2 id={stepId(ids)} tabIndex={-1}>
     {children}
@@ -66,8 +66,9 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
 type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boolean };
 
 /**
- * Links to the form of a product's page, which has the product filled in. For a business that asks for an individual
- * product that form has the wrong type, so the link leads to this page's form, which browser/finder fills in.
+ * Renders a suggested product with a link to a form. The form on the product's own page has the product filled in. If a
+ * business asks for an individual product, that form has the wrong type of insurance, so the link leads to this page's
+ * form, which browser/finder fills in.
  */
 const SuggestedProduct = ({ suggestion: [slug, reason], isCorporate }: ProductProps) => {
   const product = productAt(slug);
@@ -116,7 +117,7 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
   </section>
 );
 
-/** Calls `render` for each answer, with the ids and the trail up to it. */
+/** Calls `render` for each answer, with the ids and the trail up to and including the answer. */
 const eachAnswer = <Next,>(
   question: Question<Next>,
   ids: readonly string[],
@@ -126,8 +127,8 @@ const eachAnswer = <Next,>(
   question.answers.map(({ id, label, next }) => render(next, [...ids, id], [...trail, [label, stepId(ids)]]));
 
 /**
- * All steps are in the page, and an answer is a link to the next step. finder.css shows the step that the address
- * names, so Back, bookmarks and shared links work as usual.
+ * Renders all steps in one page. An answer is a link to the next step. finder.css shows only the step that the URL's
+ * fragment names, so Back, bookmarks and shared links work as usual.
  */
 export const FindMyCover = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>

@@ -4,7 +4,10 @@ import { SITE } from '../site';
 import { Logo } from './layout/Logo';
 import { telHref } from './layout/tel-href';
 
-/** A page with only the quote form: in a frame on a partner's page, or opened from a link, where it has a header. */
+/**
+ * Renders the page with only the quote form, for a frame on a partner's page. If it is opened from a link instead, it
+ * also shows a header.
+ */
 export const FramedForm = () => (
   <>
     <header className="alone">

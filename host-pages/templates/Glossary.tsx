@@ -6,7 +6,10 @@ import { Fold } from './blocks/Fold';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** A term that more products use is a general one, so its products aren't listed. */
+/**
+ * Maximum number of products that are listed for a term. A term that more products use is a general one, so its
+ * products aren't listed.
+ */
 const MAX_PRODUCTS = 5;
 
 const letterOf = ({ term }: GlossaryTerm) => term.charAt(0);

@@ -24,11 +24,11 @@ const TOWN_GROUNDS = ['rain', 'indigo'] as const;
 
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 
-/** Returns the licence and the number of offices. */
+/** Returns the licence and the number of offices as a text. */
 const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
   `${licence} · ${countWord(offices.length)} ${offices.length > 1 ? 'offices' : 'office'}`;
 
-// Elements rather than a component, because the placeholder counts its children.
+// Elements rather than a component, because HeroCarouselPlaceholder counts its children.
 const slides = SLIDES.map(({ title, description }, at) => {
   const style = SLIDE_STYLES[at % SLIDE_STYLES.length] as (typeof SLIDE_STYLES)[number];
   return (

@@ -107,7 +107,7 @@ export const Blog = ({ crumbs, content }: ListPage) => {
   );
 };
 
-/** A text with fewer sections needs no list of them. */
+/** Minimum number of sections for which a list of the sections is shown beside the text. */
 const MIN_SECTIONS = 3;
 
 export const Policies = ({ crumbs, content }: ListPage) => {

@@ -30,11 +30,12 @@ export const officesLead = (offices: readonly Office[]) =>
   `Call, write or visit us in ${towns.format(new Set(offices.map(({ city }) => city)))}.`;
 
 /**
- * Returns a background. They alternate as on a chessboard with two columns. A single office in the last row spans both.
+ * Returns the background of an office's picture. Backgrounds alternate as on a chessboard with two columns. A single
+ * office in the last row spans both columns.
  */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
-/** Returns whether an office is the only one of its row. `:last-child` would match each one while the page arrives. */
+/** True if an office is the only one in its row. `:last-child` would match each office while the page is arriving. */
 const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
 
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (

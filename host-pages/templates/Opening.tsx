@@ -24,7 +24,10 @@ export const Opening = ({ crumbs, job, isSample }: OpeningProps) => (
   </>
 );
 
-/** Served for openings without a page in the build, and for the opening that a visitor selected. */
+/**
+ * Renders the page that is served for openings without a page in the build, and for the opening that a visitor has
+ * selected.
+ */
 export const CareerDetails = ({ crumbs }: ListPage) => (
   <>
     <ListHero {...CAREERS} crumbs={crumbs} />

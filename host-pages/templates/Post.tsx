@@ -12,7 +12,7 @@ import { SharePost } from './blocks/SharePost';
 import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** A post that a post's page links to, below its text. */
+/** Another post, to which a post's page links below the text. */
 type RelatedPost = Pick<PostRecord, 'id' | 'title' | 'description'> & { readonly isSample: boolean };
 
 type PostProps = {
@@ -133,7 +133,7 @@ export const Post = ({ crumbs, post, isSample, html, previous, next, related, pr
   </>
 );
 
-/** Served for posts without a page in the build: newer posts, and unknown ones. */
+/** Renders the page that is served for posts without a page in the build: newer posts, and posts that don't exist. */
 export const BlogDetails = ({ crumbs }: ListPage) => (
   <>
     <ListHero {...BLOG} titleAs="p" crumbs={crumbs} />

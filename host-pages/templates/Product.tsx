@@ -20,9 +20,9 @@ type ProductProps = {
   readonly record: ProductRecord;
   readonly crumbs: Crumbs;
   readonly picture: Picture;
-  /** The corporate category that the product belongs to. For a category page, the category itself. */
+  /** The corporate category to which the product belongs. For a category's own page, the category itself. */
   readonly category?: Category;
-  /** The page in each language, if visitors can read it in several. */
+  /** The versions of the page, if visitors can read it in several languages. */
   readonly versions?: readonly Version[];
 } & Pick<RelatedProps, 'post' | 'isSamplePost'>;
 

@@ -18,12 +18,12 @@ type AskProps = {
 const SUGGESTIONS = 'product-names';
 
 /**
- * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). The form knows what the page is
- * about.
+ * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). The page's subject is filled
+ * in.
  */
 export const Ask = ({ path, product, language }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
-    {/* Reading modes leave out the form. The class "supplemental" makes them leave out this invitation to it. */}
+    {/* Reading modes leave out the form. The class "supplemental" makes them leave out this introduction to it. */}
     <div className="pitch g-indigo supplemental">
       <div>
         <h2 id="formdata-title" {...pageText('getAQuote', '', language)} />

@@ -6,14 +6,14 @@ import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: PictureName;
-  /** The thing that the picture shows. */
+  /** The protected thing that the picture shows. */
   readonly thing: Picture;
   readonly title: string;
   readonly text?: string | undefined;
   readonly points?: readonly string[] | undefined;
-  /** Adds links to terms in the text and the points. */
+  /** Adds links to the glossary in the text and the points. */
   readonly linkTerms?: LinkTerms;
-  /** A list of the caller's, in place of the text and the points. */
+  /** A list that replaces the text and the points. */
   readonly list?: ReactNode;
   /** Id of the title. */
   readonly id?: string;

@@ -26,14 +26,17 @@ const Card = ({ record, current }: CardProps) => (
   </li>
 );
 
-/** Rotates the products to begin with the current page, so it is visible before scripts run. The carousel loops. */
+/**
+ * Returns a category's products and the category itself, rotated so that the current page comes first and is visible
+ * before scripts run. The carousel loops.
+ */
 function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];
   const at = all.indexOf(current);
   return [...all.slice(at), ...all.slice(0, at)];
 }
 
-/** Renders a category and its products, with the current page marked (requirements 2.17). */
+/** Renders a carousel of a category and its products, with the current page marked (requirements 2.17). */
 export const CategoryCarousel = ({ category, current }: { category: Category; current: ProductRecord }) => (
   <section className="sec g-rain" aria-labelledby="category-title">
     <div className="wrap carousel-block">

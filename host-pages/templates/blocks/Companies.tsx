@@ -5,7 +5,7 @@ import { SampleTag } from './SampleTag';
 
 type CompaniesProps = { readonly companies: Content['associates']; readonly share: SampleShare };
 
-/** carousels.css hides the whole section if there are no companies. */
+/** Renders the section with associated companies. carousels.css hides the whole section if there are no companies. */
 export const Companies = ({ companies, share }: CompaniesProps) => (
   <section className="wrap carousel-block companies" aria-labelledby="companies-title">
     <h2 id="companies-title">

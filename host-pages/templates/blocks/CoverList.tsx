@@ -18,7 +18,10 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
   );
 };
 
-/** Renders what is covered, or not. The card's background is filled or empty, so the meaning doesn't depend on colour. */
+/**
+ * Renders a list of what is covered or of what is not. Its card's background is filled or empty, so the meaning doesn't
+ * depend on colour.
+ */
 export const CoverList = ({ items, linkTerms }: CoverListProps) => (
   <ul className="marked">
     {items.map((text) => (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type FoldProps = {
-  /** A heading. It stays visible. */
+  /** The heading, which stays visible. */
   readonly title: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * Folds an item of a long list under its heading. The address, the browser's search and printing show it: see
+ * Folds an item of a long list under its heading. A link to the item, the browser's search and printing unfold it: see
  * browser/open-linked-item.ts and styles/fold.css.
  */
 export const Fold = ({ title, children }: FoldProps) => (

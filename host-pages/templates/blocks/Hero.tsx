@@ -9,14 +9,14 @@ export type HeroProps = {
   readonly title: string;
   /** `p` if a widget on the page renders the h1. */
   readonly titleAs?: 'h1' | 'p';
-  /** The title in English, on a page in another language. */
+  /** The English title, which a page in another language also shows. */
   readonly english?: string;
   readonly crumbs: Crumbs;
   readonly crumbsLabel?: string;
   /** Shown beside the breadcrumb. */
   readonly besideCrumbs?: ReactNode;
   readonly picture: Picture;
-  /** An image or a photo, shown instead of the picture. */
+  /** An image that is shown instead of the picture. */
   readonly image?: ReactNode;
   /** Minimum height: "page" 500 px, "low" 280 px. */
   readonly height?: 'page' | 'low';

@@ -2,9 +2,9 @@ import { longDate } from '../../content/long-date';
 
 export type LicenceFacts = {
   readonly licence: string;
-  /** Address of the licence in the regulator's register. */
+  /** URL of the licence in the regulator's register, or empty. */
   readonly licenceUrl: string;
-  /** YYYY-MM-DD */
+  /** Last day on which the licence is valid (YYYY-MM-DD), or empty. */
   readonly licenceValidUntil: string;
 };
 

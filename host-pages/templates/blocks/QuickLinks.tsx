@@ -1,11 +1,11 @@
 import { QUICK_LINKS } from '../../records/home';
 
 type QuickLinksProps = {
-  /** What precedes the fragment in a link to a part of the home page: "/" on other pages. */
+  /** Path in front of the fragment in links to parts of the home page: "/" on other pages, empty on the home page. */
   readonly home?: string;
 };
 
-/** Renders the first thing on the home page: links to what most visitors come for. */
+/** Renders the links at the start of the home page, which lead to what most visitors come for. */
 export const QuickLinks = ({ home = '' }: QuickLinksProps) => (
   <nav className="quick wrap" aria-labelledby="quick-title">
     <p id="quick-title">What do you want to insure?</p>

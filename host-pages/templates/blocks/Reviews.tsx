@@ -6,7 +6,7 @@ import { SampleTag } from './SampleTag';
 
 type ReviewsProps = { readonly reviews: Content['testimonials']; readonly share: SampleShare };
 
-/** carousels.css hides the whole section if there are no reviews. */
+/** Renders the section with clients' reviews. carousels.css hides the whole section if there are no reviews. */
 export const Reviews = ({ reviews, share }: ReviewsProps) => (
   <section className="wrap reviews" aria-labelledby="reviews-title">
     <div className="head">

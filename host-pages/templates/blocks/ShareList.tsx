@@ -7,14 +7,14 @@ type ShareListProps = {
   /** The name of a line of insurance. */
   readonly line: string;
   readonly lists: readonly DocumentList[];
-  /** The page that the text leads to, and the id of the section. */
+  /** Path of the page with the lists, and id of their section. The shared text ends with this address. */
   readonly path: string;
   readonly id: string;
 };
 
 /**
- * Renders a link that sends lists of documents without scripts. browser/share adds buttons that print the `<section>`
- * around it, and copy and share the same text.
+ * Renders a link that shares lists of documents on WhatsApp, also without scripts. browser/share adds buttons that
+ * print the surrounding `<section>`, and that copy and share the same text.
  */
 export const ShareList = ({ line, lists, path, id }: ShareListProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.

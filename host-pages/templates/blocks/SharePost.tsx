@@ -6,7 +6,8 @@ import { WhatsAppShare } from './WhatsAppShare';
 type SharePostProps = { readonly title: string; readonly path: string };
 
 /**
- * Renders links that share a post without scripts. browser/share adds a button for the device's dialog or for copying.
+ * Renders links that share a post, also without scripts. browser/share makes the button open the device's share dialog,
+ * or copy the link.
  */
 export const SharePost = ({ title, path }: SharePostProps) => {
   const address = addressOf(SITE, path);

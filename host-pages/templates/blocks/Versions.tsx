@@ -2,10 +2,10 @@ import { nameOf } from '../../prerender/forms';
 import type { Version } from '../../records/landing/landing-pages';
 
 type VersionsProps = {
-  /** Its accessible name. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly versions: readonly Version[];
-  /** The language of the page itself. */
+  /** The language of the current page. */
   readonly current: string;
 };
 

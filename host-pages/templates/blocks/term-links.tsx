@@ -5,8 +5,8 @@ import { GLOSSARY_PATH, type GlossaryTerm, termId } from '../../records/glossary
 export type LinkTerms = (text: string) => ReactNode;
 
 /**
- * Returns a function for the running text of one page, which links the first occurrence of each term to the glossary.
- * Call it for the texts in the order of the page.
+ * Returns a function that links terms in the running text of one page to the glossary, each at its first occurrence.
+ * Call it for the texts in the order in which the page shows them.
  */
 export function createTermLinks(): LinkTerms {
   const linked = new Set<GlossaryTerm>();

@@ -10,11 +10,14 @@ type ActionBarProps = {
   readonly product?: string | undefined;
   /** The page's own language. Default: English. */
   readonly language?: string;
-  /** The name of WhatsApp in that language. */
+  /** The name of WhatsApp in the page's language. */
   readonly whatsApp?: string;
 };
 
-/** Says what a visitor can do next, at the bottom of phones and tablets. Hidden while a form is in view or used. */
+/**
+ * Renders the bar at the bottom of phones and tablets, with what a visitor can do next: call, chat, or get a quote. It
+ * is hidden while a form is in view or in use.
+ */
 export const ActionBar = ({ path, product, language, whatsApp = 'WhatsApp' }: ActionBarProps) => (
   <nav className="actions g-ink" {...pageLabel('contactUs', language)}>
     {SITE.phone && (

@@ -1,9 +1,9 @@
-/** The way from the home page to a page: names and paths, with the page itself last. */
+/** The names and paths of the pages from the home page to the current page, which is last. */
 export type Crumbs = readonly (readonly [name: string, path: string])[];
 
 export type BreadcrumbProps = {
   readonly crumbs: Crumbs;
-  /** Its accessible name. */
+  /** Accessible name of the navigation. */
   readonly label?: string | undefined;
 };
 

@@ -4,14 +4,14 @@ import type { Office } from '../../head/site-model';
 import { Icon } from './Icon';
 
 type ContactMapProps = {
-  /** URL of an embeddable map, or empty. */
+  /** URL of an embeddable map, or an empty string. */
   readonly map: string;
   readonly office: Pick<Office, 'title' | 'city' | 'address' | 'directions'>;
 };
 
 /**
- * Renders a drawing in the footer of /contact-us, 450 px high (requirements 2.9). When it is near the viewport,
- * browser/maps.ts inserts the map over it.
+ * Renders a drawing of a town in the footer of /contact-us, 450 px high (requirements 2.9). When the drawing is near
+ * the viewport, browser/maps.ts inserts the map over it.
  */
 export const ContactMap = ({ map, office: { title, city, address, directions } }: ContactMapProps) =>
   map && (

@@ -10,7 +10,7 @@ type DocumentProps = {
   readonly children: ReactNode;
 };
 
-/** Renders a complete HTML document with any body. */
+/** Renders a complete HTML document around a `<body>`. */
 export const Document = ({ route, files, children }: DocumentProps) => (
   <html lang={`${route.language ?? 'en'}-IN`}>
     <Head page={route} site={SITE} files={files} />

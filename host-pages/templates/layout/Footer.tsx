@@ -29,10 +29,10 @@ export const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = 
   ['photos', 'Instagram'],
 ];
 
-/** With the first year of the copyright (requirements 2.9) and the year of the build. */
+/** Copyright notice with the first year of the copyright (requirements 2.9) and the year of the build. */
 export const COPYRIGHT = `© ${[...new Set([2025, new Date().getFullYear()])].join('–')} ${SITE.name}`;
 
-/** Opens on hover, focus or tap. It is a `<details>` element, so it needs no JavaScript. */
+/** Renders a menu that opens on hover, with Enter or on tap. It is a `<details>` element, so it needs no JavaScript. */
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
   <li>
     <details className="foot-menu" name="foot-menu">
@@ -66,7 +66,7 @@ export const IconLink = ({ icon, children, ...link }: IconLinkProps) => (
   </li>
 );
 
-/** Renders the address of the corporate office. `lang` is its language, if the page's is another. */
+/** Renders the address of the corporate office. `lang` is the address's language, if it differs from the page's. */
 export const OfficeAddress = ({ lang }: { readonly lang?: string }) => {
   const [{ title, address }] = SITE.offices;
   return (
@@ -177,7 +177,7 @@ export function Footer({ path, product }: FooterProps) {
           </div>
         </div>
       </div>
-      {/* People who build a snippet are partners, not customers. */}
+      {/* The visitors of /embed are partners, not customers, so they get no bar of actions. */}
       {path !== '/embed' && <ActionBar path={path} product={product} />}
     </footer>
   );

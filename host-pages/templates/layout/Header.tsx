@@ -5,7 +5,10 @@ import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
 import { telHref } from './tel-href';
 
-/** Renders the fixed bar at the top (requirements 2.6). Where the whole menu fits, Get A Quote is in the menu. */
+/**
+ * Renders the fixed bar at the top (requirements 2.6). On wide windows, where the whole menu is shown, Get A Quote is
+ * in the menu.
+ */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="bar g-ink">
     <div className="wrap">

@@ -2,7 +2,8 @@ import { SITE } from '../../site';
 import { Logo } from './Logo';
 
 /**
- * Returns the class for a long name: beside the whole menu it has three lines in a small font, or six in the smallest.
+ * Returns the class for a name, by its length. Next to the whole menu, a long name wraps to three lines in a small
+ * font, and the longest to six lines in the smallest font.
  */
 const logoClass = (name: string) => {
   if (name.length <= 26) return 'logo';
@@ -15,7 +16,7 @@ type HomeLinkProps = {
   readonly lang?: string;
 };
 
-/** Renders the mark and the broker's name. */
+/** Renders a link to the home page: the logo and the broker's name. */
 export const HomeLink = ({ name = SITE.name, lang }: HomeLinkProps) => (
   <a className={logoClass(name)} href="/">
     <Logo />

@@ -41,7 +41,9 @@ const LicenceLine = ({ landing: { language, frame } }: LandingFooterProps) => {
   );
 };
 
-/** Renders the footer of a page in another language. The broker's facts stay as they are. */
+/**
+ * Renders the footer of a page in another language. The broker's own facts, such as the address, are not translated.
+ */
 export function LandingFooter({ landing }: LandingFooterProps) {
   const { path, language, frame, product } = landing;
   const links = (paths: typeof ABOUT_PATHS | typeof QUICK_PATHS) =>

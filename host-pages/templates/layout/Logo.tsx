@@ -1,7 +1,10 @@
 import { inBrokersColours } from '../../palette/broker-colours';
 import { OWN_LOGO } from '../../palette/logo';
 
-/** A broker's own logo is drawn for a light ground, so it gets one. The file is the logo's. */
+/**
+ * Renders a broker's own logo on a light square, since logos are drawn for light backgrounds. favicon.svg is the logo's
+ * file.
+ */
 const OwnLogo = () => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
     <rect width="36" height="36" rx="5" fill={inBrokersColours('#f6f7f2')} />
@@ -9,7 +12,9 @@ const OwnLogo = () => (
   </svg>
 );
 
-/** Renders the broker's logo, or the sample's mark: drop, quarter and shelter, in the colours of the background. */
+/**
+ * Renders the broker's logo, or else the sample's mark (drop, quarter and shelter) in the colours of the background.
+ */
 export const Logo = () =>
   OWN_LOGO ? (
     <OwnLogo />

@@ -31,7 +31,7 @@ export const Page = ({ route, files, content }: PageProps) =>
         </main>
         <Footer path={route.path} product={route.service?.name} />
         <ScrollToTopPlaceholder />
-        {/* People who build a snippet are partners, not customers to contact. */}
+        {/* The visitors of /embed are partners, not customers, so they get no popup. */}
         {route.path !== '/embed' && (
           <ContactPopupPlaceholder
             subject={subjectOf(route.path, route.service?.name)}

@@ -5,12 +5,12 @@ import { drawnImage } from '../../head/share-image-facts';
 import { SITE } from '../../site';
 import type { StandalonePageRow } from '../../standalone-pages';
 
-/** Root-relative URLs of built files. */
+/** Root-relative URLs of the built files that the page links to. */
 type StandalonePageFiles = {
   readonly sheet: string;
   readonly modules: readonly string[];
   readonly loader: string;
-  /** Runs before the loader. */
+  /** The page's own script, which runs before the loader. */
   readonly script: string;
 };
 
@@ -38,7 +38,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
           <meta name="description" content={page.share.description} />
           <ShareTags
             site={SITE}
-            // The address that was fetched names the partner. The server writes it: server/api/form-page.ts.
+            // The page's URL depends on the partner, so the server adds its tag: server/api/form-page.ts.
             path={undefined}
             title={page.share.image.title}
             description={page.share.description}

@@ -1,2 +1,2 @@
-/** Returns the address that calls a number. */
+/** Returns the `tel:` URL of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
