@@ -141,7 +141,7 @@ function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
     crumbs,
     picture: BANNERS.careers,
     indexed: !isClosed,
-    // Without structured data for samples and closed openings: search engines would list them as jobs that are open for
+    // No structured data for samples and closed openings: search engines would list them as jobs that are open for
     // applications.
     ...(!isSample && !isClosed && openingFacts(job, html)),
     share,

@@ -55,7 +55,7 @@ export default [
       typescript({
         tsconfig: 'tsconfig.json',
         noEmit: false,
-        // No type check here: `npm test` checks the types of the whole project.
+        // `npm test` checks the types of the whole project, so the bundler does not.
         compilerOptions: { noCheck: true },
         include: ['loader/**', 'widgets/**'],
       }),

@@ -48,9 +48,9 @@ export type Scene = Picture & {
 
 /** The pictures of an individual product or a category. */
 export type LinePictures = {
-  /** For tiles and menus: made by `tile`. */
+  /** Picture for tiles and menus, made by `tile`. */
   readonly tile: Picture;
-  /** Beside the page's title, also on the pages of a category's products: made by `hero`. */
+  /** Picture beside the title of the line's page and of the pages of a category's products. Made by `hero`. */
   readonly hero: Picture;
   /** What the insurance protects. The scenes on its page show it. Made by `thing`. */
   readonly thing: Picture;
@@ -58,7 +58,7 @@ export type LinePictures = {
 
 /** The pictures of a product that belongs to a category. */
 export type ProductPictures = {
-  /** For the carousel of the category: made by `card`. */
+  /** Picture for the carousel of the category, made by `card`. */
   readonly card: Picture;
   readonly thing: Picture;
 };

@@ -28,7 +28,7 @@ export function watchForms(): void {
   if (main) new MutationObserver(observeForms).observe(main, { childList: true, subtree: true });
 
   document.addEventListener('focusin', (event) => {
-    // Not `event.target`, which is the shadow host if the field is in a shadow root.
+    // Uses the composed path, since `event.target` is the shadow host if the field is in a shadow root.
     const [element] = event.composedPath() as [Element];
     focused = element.matches(FIELDS) ? element : undefined;
     mark();

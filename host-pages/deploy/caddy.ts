@@ -49,8 +49,8 @@ const VARY = `\t\theader {
 `;
 
 /**
- * Returns a regular expression that matches exactly `text`. A path matcher is no alternative: `%`, `*` and `[` are
- * special in it.
+ * Returns a regular expression that matches exactly `text`. It replaces a path matcher, in which `%`, `*` and `[` are
+ * special.
  */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -145,7 +145,7 @@ ${VARY}${indented(
     handle('@write', '\theader Allow "GET, HEAD"\n\trespond 405\n'),
     handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
-    // Programs lose the signs at the end of an id.
+    // Programs cut off the equals signs at the end of an id.
     ...unpadded,
     ...redirects,
     handle('@nameless', '\terror 404\n'),

@@ -67,7 +67,7 @@ export const IN_ANY_FRAME: Headers = {
 export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => ({
   ...BASE_HEADERS,
   ...REVALIDATE,
-  // For browsers that don't know `frame-ancestors`.
+  // X-Frame-Options is for browsers that don't support `frame-ancestors`.
   ...(ancestors === "'none'" && { 'X-Frame-Options': 'DENY' }),
   ...(ancestors === '*' && IN_ANY_FRAME),
   'Content-Security-Policy': contentPolicy(site, ancestors),

@@ -20,7 +20,7 @@ export const manifest = (site: Pick<SiteModel, 'name'>) =>
       dir: 'ltr',
       start_url: '/',
       scope: '/',
-      // Not an app's display mode, which would hide the browser's back button and address bar. Visitors need both.
+      // Any other value would hide the browser's back button and address bar, which visitors need.
       display: 'browser',
       theme_color: THEME_COLOUR,
       background_color: ICON_BACKGROUND,

@@ -79,7 +79,7 @@ export const PARTS = {
     pages: /^\/(claims$|blog-details\/.)/,
     own: ['host-pages/styles/share.css'],
   },
-  // Only for the pages of built posts: the page that shows newer posts has nothing but the text.
+  // This part is only for the pages of built posts: the page that shows newer posts has nothing but the text.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims|embed)$/ },
