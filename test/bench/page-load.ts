@@ -1,16 +1,19 @@
 /**
- * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [PATH …]`: compares how pages of this build
- * and of another commit's build load on a simulated phone. FOLDER: a built clone of the other commit. N: default 10; in
- * each round, all pages of both builds take turns. Prints the median of each build, and the median of the rounds'
- * ratios, which can be compared between machines. No test depends on the figures.
+ * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [--widgets] [PATH …]`: compares how pages of
+ * this build and of another commit's build load on a simulated phone. FOLDER: a built clone of the other commit. N:
+ * default 10; in each round, all pages of both builds take turns. With `--widgets`, the pages are a partner's, each
+ * with one widget: its example in docs/options.md; then PATH is the name of a widget. Prints the median of each build,
+ * and the median of the rounds' ratios, which can be compared between machines. No test depends on the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { documentedWidgets } from '../../demo/gallery/documented-widgets';
 import { formatTable } from '../../server/text/format-table';
 import { launchFullBrowser } from '../support/browser';
+import { servePages } from '../support/serve-pages';
 import { startScript } from './server/start-script';
 
 const { positionals, values } = parseArgs({
@@ -19,12 +22,15 @@ const { positionals, values } = parseArgs({
     beside: { type: 'string' },
     rounds: { type: 'string', default: '10' },
     slowdown: { type: 'string', default: '4' },
+    widgets: { type: 'boolean', default: false },
   },
 });
 if (!values.beside) throw new Error('--beside is missing: expected the folder of a clone that was built.');
-const PATHS = positionals.length
-  ? positionals
+const WIDGETS = values.widgets ? await documentedWidgets() : [];
+const DEFAULT_PATHS = values.widgets
+  ? WIDGETS.map(({ name }) => name)
   : ['/', '/services', '/individual/motor-insurance', '/media', '/claims', '/blog', '/contact-us'];
+const PATHS = (positionals.length ? positionals : DEFAULT_PATHS).map((path) => join('/', path));
 
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -47,6 +53,19 @@ const MEASURES = {
 } as const;
 type Load = Readonly<Record<keyof typeof MEASURES, number>>;
 
+/** Serves a partner's page for each widget, by its name. */
+function servePartner(site: string) {
+  const pages = WIDGETS.map(({ name, attributes, content }) => {
+    const written = Object.entries({ ...attributes, 'data-when': 'now' })
+      .map(([attribute, value]) => `${attribute}="${value}"`)
+      .join(' ');
+    const html = `<!doctype html><html lang="en"><title>${name}</title>
+<div ${written}>${content}</div><script async src="${site}/loader.js" data-broker-loader></script>`;
+    return [`/${name}`, { html }] as const;
+  });
+  return servePages(Object.fromEntries(pages));
+}
+
 async function startSite(folder: string) {
   const data = await mkdtemp(join(tmpdir(), 'broker-bench-'));
   const server = await startScript(
@@ -56,9 +75,11 @@ async function startSite(folder: string) {
     [],
     folder,
   );
+  const partner = values.widgets ? await servePartner(server.found) : undefined;
   return {
-    url: server.found,
+    url: partner?.url ?? server.found,
     async stop() {
+      await partner?.close();
       await server.stop();
       await rm(data, { recursive: true, force: true });
     },
