@@ -20,9 +20,8 @@ const canHover = (pointer: string) => pointer === 'mouse' || pointer === 'pen';
 export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: DropdownProps) {
   const [shown, setShown] = useState(0);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The last press: the pointer's type ('' for keys and assistive technology), the row shown then, and the time. */
-  const press = useRef({ pointer: '', shown: 0, at: 0 });
-  const focusedAt = useRef(0);
+  /** The last press: the pointer's type ('' for keys and assistive technology), and the row shown at that moment. */
+  const press = useRef({ pointer: '', shown: 0 });
   const panel = useRef<HTMLDivElement>(null);
   const { rows, ask } = splitLinked(item.items ?? []);
 
@@ -65,25 +64,18 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
         if (canHover(event.pointerType)) onLeave();
       }}
       onPointerDown={(event) => {
-        press.current = { pointer: event.pointerType, shown, at: event.timeStamp };
+        press.current = { pointer: event.pointerType, shown };
       }}
     >
       <button
         type="button"
         aria-expanded={open}
         aria-current={ariaCurrent(item, current) && 'true'}
-        onFocus={(event) => {
-          const { pointer, at } = press.current;
-          // Ignore the focus of a pointer press: its click opens the panel.
-          if (pointer && event.timeStamp - at < POINTING.pressMs) return;
-          focusedAt.current = event.timeStamp;
-          onOpen();
-        }}
-        onClick={(event) => {
+        onClick={() => {
           const { pointer } = press.current;
           press.current.pointer = '';
-          const isSamePress = !pointer && event.timeStamp - focusedAt.current < POINTING.samePressMs;
-          if (open && !canHover(pointer) && !isSamePress) onClose();
+          // A pointer that hovers has opened the panel already.
+          if (open && !canHover(pointer)) onClose();
           else onOpen();
         }}
       >

@@ -12,10 +12,6 @@ export const LIMITS = {
 export const POINTING = {
   /** A category shows its list once the pointer has been on it this long without moving to the right. */
   restMs: 120,
-  /** Maximum time between a press and the focus that it causes. */
-  pressMs: 1000,
-  /** A click this soon after the focus doesn't close a dropdown: assistive technology focuses, then clicks. */
-  samePressMs: 300,
 } as const satisfies Record<string, number>;
 
 /** Lists with at most this many products leave space for the category's picture. */

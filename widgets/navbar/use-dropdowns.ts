@@ -42,7 +42,6 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const { activeElement } = top.getRootNode() as Document | ShadowRoot;
-      // Focus the button before close(), because focusing it opens the dropdown.
       if (top.contains(activeElement)) top.querySelector('button')?.focus();
       close();
     };

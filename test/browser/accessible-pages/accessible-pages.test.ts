@@ -82,7 +82,7 @@ test('axe finds no violations in either dropdown, for any category', async () =>
   const found: string[] = [];
   const names: string[] = [];
   for (const top of ['Corporate Insurance', 'Individual Insurance']) {
-    await page.locator(PARTS.navbarBar).getByRole('button', { name: top }).focus();
+    await page.locator(PARTS.navbarBar).getByRole('button', { name: top }).press('Enter');
     const rows = page.locator(`${PARTS.navbarTop}[data-open] > ${PARTS.navbarPanel} > ul > li > a`);
     await rows.first().waitFor();
     for (const row of await rows.all()) {

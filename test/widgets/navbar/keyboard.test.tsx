@@ -17,19 +17,17 @@ const walk = async (nav: Nav, ...keys: string[]) => {
   return stops;
 };
 
-test('a dropdown opens when its item gets the focus', async () => {
+test('the focus alone opens no dropdown, so Tab passes its item', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.top(CORPORATE));
-  assert.equal(nav.opened(), [CORPORATE]);
+  assert.equal(nav.opened(), []);
   await nav.close();
 });
 
-test('a click closes and reopens a dropdown, but not the click that focused its item', async () => {
+test('a click opens a dropdown, closes and reopens it', async () => {
   const nav = await openNavbar();
-  await nav.focus(nav.top(CORPORATE));
   await nav.click(nav.top(CORPORATE));
   assert.equal(nav.opened(), [CORPORATE]);
-  await nav.advance(301);
   await nav.click(nav.top(CORPORATE));
   assert.equal(nav.opened(), []);
   await nav.click(nav.top(CORPORATE));
@@ -87,8 +85,6 @@ test('arrow keys move along the bar', async () => {
 test('Down opens a closed dropdown and focuses its first item', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.top(CORPORATE));
-  await nav.key('Escape');
-  assert.equal(nav.opened(), []);
   assert.equal(await walk(nav, 'ArrowDown'), ['Marine Insurance']);
   assert.equal(nav.opened(), [CORPORATE]);
   await nav.close();
@@ -114,7 +110,7 @@ test('Escape does not move a focus outside the navbar', async () => {
 
 test('a dropdown closes when the focus leaves it', async () => {
   const nav = await openNavbar();
-  await nav.focus(nav.top(CORPORATE));
+  await nav.click(nav.top(CORPORATE));
   await nav.focus(nav.link('Fire Policy'));
   assert.equal(nav.opened(), [CORPORATE]);
   await nav.focus(nav.link('Contact Us'));
