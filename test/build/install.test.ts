@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { withTempFolder, writeFiles } from '../server/temp-site';
 
 const run = promisify(execFile);
-// npm passes the project that it runs in to child processes as npm_* variables.
+// Without npm's variables: they would make the child npm use the project in which `npm test` runs.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 const npm = (folder: string, ...args: string[]) => run('npm', [...args, '--offline'], { cwd: folder, env });
 const install = (folder: string, ...args: string[]) =>
@@ -22,7 +22,7 @@ const PROJECT = {
 };
 const manifest = (name: string) => JSON.stringify({ name, version: '1.0.0' });
 
-/** A project with one dependency and one devDependency, neither installed. */
+/** Folder of a project with one dependency and one devDependency, neither of which is installed. */
 let project: string;
 test.before(async () => {
   project = await mkdtemp(join(tmpdir(), 'broker-install-'));
@@ -36,7 +36,7 @@ test.before(async () => {
 });
 test.after(() => rm(project, { recursive: true, force: true }));
 
-/** Copies the project. */
+/** Calls `use` with a copy of the project, and with a function that returns the installed packages. */
 const inProject = (use: (folder: string, installed: () => string[]) => Promise<void>) =>
   withTempFolder(async (folder) => {
     await cp(project, folder, { recursive: true });

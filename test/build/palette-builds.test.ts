@@ -10,7 +10,7 @@ import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 import { buildAgain } from '../support/build-again';
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
-/** Files whose text a visitor gets. Source maps have the colours of the sources. */
+/** Files to search for colours: texts that visitors get. Source maps, which contain the sources, are left out. */
 const TEXT = /\.(html|css|js|svg|json|webmanifest|xml|php|txt)$/;
 
 for (const name of PALETTE_NAMES)
@@ -26,7 +26,7 @@ for (const name of PALETTE_NAMES)
       assert.not(build.failed, build.stderr);
       const files = readdirSync(build.dist, { recursive: true, encoding: 'utf8' });
       const colours = brandColours({ accent, palette });
-      // The contrast of these sheets is checked in palette.test.ts and buttons.test.ts.
+      // palette.test.ts and buttons.test.ts check the contrast in these sheets, so they must be the built ones.
       const sheets = [
         siteSheet(accent, sheetPartsOf('/'), colours),
         ...STANDALONE_PAGES.map((page) => standaloneSheet(page.name, accent, colours)),

@@ -21,7 +21,7 @@ const readFiles = (folder: string): Files =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 
-/** Publishes one build over another, and passes the folder to `check`. */
+/** Replaces the build `last` by `next`. Calls `check` with the folder, and the inodes of the files `same` before. */
 function replaceAndCheck(
   last: Files,
   next: Files,

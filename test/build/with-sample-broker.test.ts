@@ -42,7 +42,7 @@ const withoutTypes: Plugin = {
   transform: (code, id) =>
     id.endsWith('.ts') ? ts.transpileModule(code, { compilerOptions }).outputText : null,
 };
-// With this project's module resolution, their types describe CommonJS modules.
+// Cast: with this project's module resolution, the types of these plugins describe CommonJS modules.
 const minify = terser as unknown as (options: object) => OutputPlugin;
 const replaced = replace as unknown as (options: object) => Plugin;
 
@@ -91,7 +91,7 @@ test("the accent in the form's style sheet does not change the measured size", a
     assert.is(styles.match(/var\(--broker-accent,/g)?.length, 3);
     return withSampleBroker([siteLiteral(site), styles], site);
   };
-  // The minifier may shorten a colour.
+  // The minifier shortens #FF0000, but not #0a7ea4.
   assert.equal(await measure('#FF0000'), await measure('#0a7ea4'));
 });
 
@@ -105,7 +105,7 @@ test('file hashes do not change the measured size and keep their length', () => 
   const [table = '', other = ''] = of('Dj5wJ-tN', sum);
   assert.equal(of('_0o-aB3x', 'dvV+FPD+fIy60hVKG5pvURbVb7hluVHse/Aa93P+F5M='), [table, other]);
   assert.is(table.length, tableOf('Dj5wJ-tN', sum).length);
-  // Hashes that repeat would compress better than those of a build.
+  // The sample hashes differ from each other: equal ones would compress better than a build's.
   assert.is(new Set(table.match(/[\w+/]{43}=/g)).size, 2);
   assert.match(other, 'load("loader.js","quote-form.js")');
 });

@@ -15,18 +15,18 @@ import { withTempFolder } from '../server/temp-site';
 import { CONTENT, SAMPLES } from '../support/content';
 import { HEAD_FILES, pageAt, parseHtml, textOf } from '../support/pages';
 
-/** The links to posts below "More posts" and "See also". */
+/** Selects the parts of a page with links to recommended posts: "More posts" and "See also". */
 const RECOMMENDED = '.post-aside, .related';
 
 const tagsOn = (document: Document) => [...document.querySelectorAll('main .tag')];
 
-/** The headings of a page that have a tag, each with the tag. */
+/** Returns the texts of a page's tagged headings, with the tag. */
 const tagged = (document: Document) =>
   tagsOn(document)
     .filter((tag) => !tag.closest(RECOMMENDED))
     .map((tag) => textOf(tag.parentElement as Element));
 
-/** The tags at links to recommended posts. */
+/** Returns the tags at links to recommended posts. */
 const taggedLinks = (document: Document) => tagsOn(document).filter((tag) => tag.closest(RECOMMENDED));
 
 const render = (path: string, samples?: Samples) => {

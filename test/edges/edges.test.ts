@@ -28,7 +28,7 @@ async function startBehind(rewrite: Parameters<typeof startEdge>[1]): Promise<st
 
 const DUE_MS = 120_000;
 
-/** Finds the button by its name: minifiers remove the `type`, since `submit` is the default. */
+/** Finds the submit button by its name, since minifiers remove `type="submit"`, which is the default. */
 const submit = (host: Locator) => host.locator('button[name=submit]');
 
 const widget = (page: Page, name: string) => page.locator(`[data-broker-widget="${name}"]`);
@@ -64,7 +64,7 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await waitForForm(enquiry);
     await fill(enquiry, { ...VALID_ENQUIRY, email });
     await submit(enquiry).click();
-    // Sent forms lead to the home page.
+    // A sent form redirects to the home page.
     await page.waitForURL(`${url}/`);
 
     await page.goto(`${url}/embed/quote-form`);
@@ -83,7 +83,7 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await page.evaluate(
       ([began, seen]) => {
         sessionStorage.setItem('broker-visit', `${began}`);
-        // The popup doesn't open for a visitor who has sent a form.
+        // Otherwise the popup would not open: this visitor has already sent a form.
         localStorage.removeItem(seen);
       },
       [Date.now() - DUE_MS, SEEN_KEY] as const,

@@ -6,7 +6,7 @@ import { DECODER, hideMail } from '../support/hide-mail';
 
 type Rewrite = (html: string) => string | Promise<string>;
 
-/** Imports a module that needs the packages of this folder. */
+/** Imports a module of this folder, which needs the packages that are installed here. */
 export const importHere = (name: string) => import(pathToFileURL(`test/edges/${name}.js`).href);
 
 const DECODER_PATH = '/cdn-cgi/scripts/email-decode.min.js';
@@ -28,7 +28,7 @@ const delay = (html: string, isOptOutHonoured: boolean) =>
     LATER_PATH,
   );
 
-/** The edge's script, which runs the scripts whose type the edge has changed. */
+/** The script that an edge adds to run the scripts whose `type` it has changed. */
 const LATER = `addEventListener('DOMContentLoaded', () => {
   for (const old of document.querySelectorAll('script[type="9f0c-text/javascript"]')) {
     const copy = document.createElement('script');
@@ -44,7 +44,7 @@ const removeComments = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '');
 const hide = (html: string) => addScript(hideMail(html), DECODER_PATH);
 const minify: Rewrite = async (html) => (await importHere('minify')).minify(html);
 
-/** What edges do to a page on its way. */
+/** Changes that edges (CDNs) make to a page on its way to the browser. */
 export const EDGES: Readonly<Record<string, Rewrite>> = {
   'hides mail addresses': hide,
   'removes comments and hides mail addresses': (html) => hide(removeComments(html)),
@@ -53,7 +53,7 @@ export const EDGES: Readonly<Record<string, Rewrite>> = {
   'does all of it': async (html) => delay(hide(removeComments(await minify(html))), true),
 };
 
-/** Changes every script, even one that opts out. Our policy blocks LATER, which assigns `src` to run the scripts. */
+/** Delays every script, even one that opts out. Our CSP blocks `LATER`, which must set `src` to run them. */
 export const IGNORES_OPT_OUT: Rewrite = (html) => delay(html, false);
 
 /** Starts an edge in front of a site. */
@@ -66,7 +66,7 @@ export async function startEdge(site: string, rewrite: Rewrite) {
       response.end(script);
       return;
     }
-    // Compressed HTML could not be rewritten.
+    // Ask for uncompressed HTML, which can be rewritten.
     const forwarded = send(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
     forwarded.once('error', (error) => response.destroy(error));
     forwarded.once('response', async (answer) => {

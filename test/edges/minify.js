@@ -1,6 +1,6 @@
 import htmlnano from 'htmlnano';
 
-/** The rules that need other packages minify scripts, styles and pictures, of which our pages have next to none. */
+/** Rules that are off: they need other packages for inline scripts, styles and SVG, which our pages hardly have. */
 const OTHERS = { minifyCss: false, minifyJs: false, minifySvg: false, removeUnusedCss: false };
 
 /** Minifies a page as much as htmlnano can. */

@@ -10,7 +10,7 @@ const PRODUCTS = ROUTES.filter(({ service }) => service);
 const parse = (html: string) => new JSDOM(html, { url: 'https://broker.example/' }).window.document;
 const pageOf = ({ file }: { readonly file: string }) => readFile(`dist/${file}`, 'utf8');
 
-/** The texts of all links, buttons and labels. */
+/** Returns the texts of all links, buttons and labels. */
 const labelsOf = (document: Document) =>
   [...document.querySelectorAll('a, button, label, summary, legend, option')].map(({ textContent }) =>
     `${textContent}`.replace(/\s+/g, ' ').trim(),
@@ -21,7 +21,7 @@ const elementsOf = (document: Document) =>
     [localName, ...[...classList].sort()].join('.'),
   );
 
-/** Empty until a script fills them, which makes them again. */
+/** Elements that a minifier may remove: they are empty until a script fills them, and the script also creates them. */
 const FILLED_LATER = [
   'div',
   'div.contact-popup__form',

@@ -6,13 +6,13 @@ export const PARTNER = 'agent-42';
 
 const FORM = 'A form that can be sent';
 
-/** In place of our loader: fills each placeholder of the partner with a form. */
+/** Script that replaces our loader: fills each placeholder of the partner with a form. */
 const LOADER = `for (const host of document.querySelectorAll('[data-broker-widget="quote-form"][data-partner="${PARTNER}"]'))
   host.attachShadow({ mode: 'open' }).innerHTML = '<p style="margin:0">${FORM}</p>';`;
 
-/** Space below the link or the form from which on a visitor takes it for a fault, in px. */
+/** Space below the link or the form, in px. Visitors take more space for a fault. */
 const GAP_PX = 150;
-/** Height of the frame below which a form in it cannot be used. */
+/** Height of a frame in px. In a smaller frame, the form cannot be used. */
 const SMALL_FRAME_PX = 300;
 
 type Facts = {
@@ -48,7 +48,7 @@ function shownBy({ hasForm, frame, link, gap, words }: Facts): Shown {
   return words ? 'words' : 'nothing';
 }
 
-/** Returns what a visitor sees of HTML in a page of a partner, between two paragraphs. */
+/** Returns what a visitor sees of HTML between two paragraphs of a partner's page. */
 export async function showTo(browser: Browser, html: string): Promise<Shown> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   try {
@@ -74,7 +74,7 @@ export async function showTo(browser: Browser, html: string): Promise<Shown> {
         const frame = [...document.querySelectorAll('iframe')].find(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.src.startsWith(address),
         );
-        // A host that has a form in its shadow root doesn't show its children, such as the link.
+        // Ignore links beside a form: a host with a shadow root doesn't show its children, such as the link.
         const link = host
           ? undefined
           : [...document.querySelectorAll('a')].find(

@@ -11,12 +11,12 @@ import { findOrInstall } from '../support/engines/install';
 const FOLDER = resolve('test/editors');
 const WORDPRESS = '/usr/share/wordpress';
 
-/** Converts what an author enters to what the page then contains. */
+/** Converts what an author enters into a program to what a published page then contains. */
 export type Convert = (entered: string) => Promise<string>;
 
 export type Target = {
   readonly name: string;
-  /** The language in which the author writes. The link snippet is written in that language. */
+  /** The language in which authors write, and thus of the link snippet for the program. */
   readonly writes: 'HTML' | 'Markdown';
   readonly version: () => Promise<string>;
   readonly open: (browser: Browser) => Promise<Convert>;
@@ -28,7 +28,7 @@ const versionOf = async (name: string) =>
   (JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as { dependencies: Record<string, string> })
     .dependencies[name] ?? '';
 
-/** Runs a program with a text as its standard input. */
+/** Runs a program with a text as its standard input. Returns its output. */
 const pipe = (command: string, args: readonly string[], input = '') =>
   new Promise<string>((done, fail) => {
     const child = execFile(command, args, (error, stdout) => (error ? fail(error) : done(stdout)));
@@ -37,7 +37,7 @@ const pipe = (command: string, args: readonly string[], input = '') =>
 
 const EDITOR_PAGE = '<!doctype html><title>Editor</title><body><textarea></textarea><div id="box"></div>';
 
-/** Runs `convert` of a module in a new page for each text, as an author opens an editor. */
+/** Opens a target whose module in in-page/ has the function `convert`: runs it in a new browser page for each text. */
 const inPage =
   (file: string): Target['open'] =>
   async (browser) => {
@@ -63,10 +63,11 @@ const inPage =
     };
   };
 
-/** Runs `convert` of a module in this process. Its package has no types, and may be missing when types are checked. */
+/** Opens a target whose module in in-node/ has the function `convert`: runs it in this process. */
 const inNode =
   (file: string): Target['open'] =>
   async () => {
+    // A computed path, because the module's packages have no types, and may not be installed when types are checked.
     const url = new URL(`./in-node/${file}`, import.meta.url).href;
     const { convert } = (await import(url)) as { convert: (entered: string) => string };
     return async (entered) => convert(entered);
@@ -82,7 +83,7 @@ const HUGO = () => debian('Hugo', 'hugo', ['hugo'], () => true);
 const PHP = () =>
   debian('WordPress', 'php', ['wordpress', 'php-cli'], () => existsSync(`${WORDPRESS}/wp-includes/kses.php`));
 
-/** Renders a page with Hugo, as the only page of a site. */
+/** Renders a text with Hugo, as the only page of a site. */
 async function renderWithHugo(entered: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'broker-hugo-'));
   try {
@@ -131,7 +132,7 @@ const fromDebian = (
 
 const KRAMDOWN = ['-r', 'kramdown', '-e'];
 
-/** Every program has its default settings, unless its name says otherwise. */
+/** The programs, with their default settings unless the name says otherwise. */
 export const TARGETS: readonly Target[] = [
   fromNpm('TinyMCE', 'HTML', 'tinymce', inPage('tinymce.js')),
   fromNpm('CKEditor 5', 'HTML', 'ckeditor5', inPage('ckeditor-basic.js')),

@@ -10,7 +10,7 @@ const runText = (text: string, limits: Limits = {}) =>
     runFile(join(folder, 'a.test.ts'), { cwd: folder, ...LIMITS, ...limits }),
   );
 
-/** Runs the text as a test file in a worker, followed by a file that passes, which has the usual limits. */
+/** Runs `text` as a test file with `limits` in a worker, and then, with the usual limits, a file that passes. */
 const runBeforeAnother = (text: string, limits: Limits) =>
   runShared({ 'a.test.ts': text, 'b.test.ts': ONE_PASSES }, { limitsOf: { 'a.test.ts': limits } });
 
@@ -21,7 +21,7 @@ const assertPassed = (result: FileResult | undefined) => {
 
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
-/** Failures that only the printed totals show. Run in a worker only: a separate process's totals are read alike. */
+/** Failures that only the printed totals show. Tested in a worker only: the same code reads a process's totals. */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
     'a failing test',
@@ -52,7 +52,7 @@ const FAILING_BY_TOTALS: readonly Failing[] = [
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
 ];
 
-/** Failures that also run in a separate process. Totals show the first two; the end of the process shows the others. */
+/** Failures that are also tested in a separate process: some show in the totals, others in how the process ends. */
 const FAILING_ALONE: readonly Failing[] = [
   [
     'a before hook that throws',
@@ -95,7 +95,7 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// In `npm test` every third: totals that report a failure, no totals, and an exit code. A worker runs all of them.
+// `npm test` runs every third: one with a failure in the totals, one without totals, and one with an exit code.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);
@@ -111,7 +111,7 @@ const UNSETTLED: Failing = [
 ];
 const FAILING_SHARED = [...FAILING_BY_TOTALS, ...FAILING_ALONE, UNSETTLED];
 
-/** The results in one worker, where a file that passes follows each file that fails. */
+/** Results of test files in one worker. A file that passes follows each file that fails. */
 const sharedResults = await runShared(
   Object.fromEntries(
     FAILING_SHARED.flatMap(([, text], index) => [
@@ -147,21 +147,21 @@ const HAS_STARTED = 'what hangs has started';
 const HANGS = `import { spawn } from 'node:child_process';
 ${UVU}
 test('hangs', () => new Promise(() => {
-  // Inherits the pipes: while it runs, the result does not arrive.
+  // The child process inherits the pipes, so the result does not arrive while it runs.
   spawn(process.execPath, ['-e', 'console.log("${HAS_STARTED}"); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 }));
 test.run();`;
-// Waits, since an endless loop would take two processes' CPU time for ten seconds.
+// Blocks by waiting: an endless loop would use the CPU in two processes for ten seconds.
 const IS_BLOCKED = `${UVU}test('is blocked', () => {
   console.log('${HAS_STARTED}');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 });
 test.run();`;
 
-/** Long enough for the file and its process to start on a busy machine. */
+/** Time limit of a hanging file: long enough for its process to start on a busy machine. */
 const HANG_LIMIT_MS = 10_000;
 
-// In parallel, because they mostly wait.
+// Run the hanging files in parallel, because they mostly wait.
 const hangResults = await Promise.all(
   Object.entries({ 'waits forever': HANGS, 'blocks the event loop': IS_BLOCKED }).map(
     async ([what, text]) => {

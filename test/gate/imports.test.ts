@@ -4,7 +4,7 @@ import { affectedTests, nearestTests } from '../support/runner/affected.mjs';
 import { createImportGraph } from '../support/runner/import-graph.mjs';
 import { withFolder } from '../support/temp-project';
 
-/** A line of a test of the navbar, and whether the test loads, only mentions or ignores `widgets/navbar/view.tsx`. */
+/** Lines of a test of the navbar, and what a test with the line does with `widgets/navbar/view.tsx`. */
 const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 'ignores'])[] = [
   ["import { view } from '../../../widgets/navbar/view';", 'loads'],
   ["import {\n  view,\n} from '../../../widgets/navbar/view.tsx';", 'loads'],
@@ -38,7 +38,7 @@ for (const [line, relation] of LINES)
       assert.is(graph.reach(TEST, { mentions: true }).includes(VIEW), relation !== 'ignores');
     }));
 
-/** The tests of a small project that changes affect, nearest first: for each changed file at most `count`. */
+/** Returns the tests of a small project that are affected by changed files, nearest first; `count` at most per file. */
 const nearestTo = (changed: readonly string[], count = Infinity) => {
   const files = {
     'widgets/navbar/view.tsx': "import { api } from '../shared/runtime/post';",
@@ -78,9 +78,9 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'test/server/leads.test.ts': [LEADS],
   'server/leads.ts': [LEADS],
   'host-pages/pages.ts': [HOME, LEADS],
-  // The commands of server/ write pages, whatever is in them.
+  // Not LEADS: the commands of server/ write pages, whatever templates render.
   'host-pages/templates/Home.tsx': [HOME],
-  // Of tests at the same distance, the tests that load fewer files run first.
+  // All tests have the same distance, so those that load fewer files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
   'package.json': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
 };

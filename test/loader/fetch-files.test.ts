@@ -126,7 +126,7 @@ for (const [where, tag, url] of [
 ] as const)
   test(`with ${where} the diagnostics are loaded`, async () => {
     const files = {
-      // A single file, so that none is still loading when the page closes.
+      // The table names only one file, so that no other is still loading when the page closes.
       'registry.mjs': `export const filesOf = () => [['clock.mjs', '']];`,
       'clock.mjs': 'done.push("diagnostics");',
     };

@@ -36,7 +36,7 @@ export const CONSTANTS = {
     ['registry.mjs', ''],
   ],
 };
-/** The chunk that mounts widgets. */
+/** The source of the chunk that mounts widgets. */
 export const RUNTIME = `export * from '${new URL('../../widgets/shared/runtime/mount-widget.ts', import.meta.url).href}';`;
 
 export const tableOf = (...names: string[]) => `
@@ -57,7 +57,7 @@ type LoaderPage = {
 };
 export const TAG = '<script src="DIR/loader.js" data-broker-loader></script>';
 
-/** Opens a page with the loader's tag, whose files are in a temporary folder. */
+/** Opens a page with the loader's tag. Writes the loader's files to a temporary folder. */
 export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url = PAGE }: LoaderPage = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'broker-loader-'));
   const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
@@ -88,7 +88,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
 };
 
 let copies = 0;
-/** Runs the loader as its tag does; each call runs another copy. */
+/** Runs the loader as its tag does. Each call runs a new copy of the module. */
 export const runLoader = async (constants: { [name in keyof typeof CONSTANTS]?: unknown } = {}) => {
   Object.assign(page, constants);
   await importFresh('loader/main.ts', ++copies);

@@ -12,7 +12,7 @@ const turnEventLoop = async () => {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => void setImmediate(resolve));
 };
 
-/** Waits until the page's observers, promises and tasks have run. */
+/** Waits until pending observers, promises and tasks of the page have run. */
 export const settle = async () => {
   await turnEventLoop();
   await new Promise<void>((resolve) => void setTimeout(resolve));
@@ -20,9 +20,9 @@ export const settle = async () => {
 };
 
 type ScannerPage = {
-  /** Replaces loading; may throw. */
+  /** Replaces the function that loads a widget. May throw. */
   readonly load?: (name: string) => Promise<readonly [{ mount: Mount }]>;
-  /** Called by a widget's mount, which is also recorded. */
+  /** Called when a widget is mounted, in addition to recording the call. */
   readonly onMount?: (...args: Parameters<Mount>) => Mounted;
   readonly url?: string;
 };

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openScanner, placeholder, settle } from './open-scanner';
 
-/** Opens and scans a page. */
+/** Opens a page, scans it, and waits until it settles. */
 const openScanned = async (...args: Parameters<typeof openScanner>) => {
   const page = await openScanner(...args);
   page.scan();

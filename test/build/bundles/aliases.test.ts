@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-// Untyped JavaScript, because rollup.config.mjs imports it in Node. tsc does not follow the computed path.
+// Untyped JavaScript, because rollup.config.mjs imports it in Node. tsc does not follow an import of a variable.
 const path: string = '../../../build/bundles/aliases/index.mjs';
 const { ALIASES }: { ALIASES: { find: string | RegExp; replacement: string }[] } = await import(path);
 
 const FOLDER = 'build/bundles/aliases/';
 
-/** Resolves React itself, regardless of TEST_REACT. */
+/** Resolves React itself, whatever TEST_REACT is. */
 const requireReact = createRequire(import.meta.url);
 
 /** Returns the file that the build uses for a specifier. */

@@ -21,7 +21,7 @@ const RARE = 'import { loud } from "loud"; export const mood = loud("rare");';
 const LOUD = 'export const loud = (word) => word.toUpperCase();';
 const SOURCES = { loader: LOADER, greeting: GREETING, clock: CLOCK, say: SAY, loud: LOUD, rare: RARE };
 
-/** Builds a loader and two widgets, one of which shares a chunk with a third entry. */
+/** Builds a loader and two widgets. `greeting` imports the chunk `runtime`, which imports the chunk `voice`. */
 const build = async (changes: Partial<typeof SOURCES> = {}) => {
   const sources: Record<string, string> = { ...SOURCES, ...changes };
   const bundle = await rollup({

@@ -26,7 +26,7 @@ test.after(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bundles a widget that imports a copy. */
+/** Bundles a widget that imports its wording from copy.ts, whose text is `copy`. */
 async function bundle(copy: string) {
   writeFileSync(
     'widgets/main.tsx',

@@ -17,7 +17,7 @@ async function inFolder(use: (folder: string) => void | Promise<void>) {
   }
 }
 
-/** Returns the cache's value for the inputs, and whether it was computed. */
+/** Returns the cache's value for `inputs`, and whether it had to be computed (`isMade`). */
 async function getValue(cache: ReturnType<typeof openCache>, ...inputs: unknown[]) {
   let isMade = false;
   const value = await cache.get(inputs, () => {

@@ -31,7 +31,7 @@ for (const file of FILES_WITH_HEIGHT)
   test(`${file} has the form's height: npm run docs writes it`, () => {
     const text = readFileSync(file, 'utf8');
     assert.is(withHeights(text), text);
-    // None of the heights that are written by hand is left.
+    // With other heights, none of the form's heights is left in the text: none is written where they aren't replaced.
     const { oneColumnPx, twoColumnsPx } = FORM_HEIGHT;
     assert.match(text, `${oneColumnPx}`);
     assert.not.match(withHeights(text, OTHER), new RegExp(`\\b(${oneColumnPx}|${twoColumnsPx})(px)?\\b`));

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { askWorker } from '../../../build/pages/ask-worker';
 
-/** Runs `code` in a worker that has received a message. Returns the worker's result, or the message of its error. */
+/** Runs `code` in a worker when it receives a message. Returns the worker's result, or the message of its error. */
 async function resultOf(code: string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'broker-worker-'));
   const module = join(folder, 'worker.mjs');

@@ -5,8 +5,8 @@ const LIFE = '/individual/life-insurance';
 const CORPORATE = '/corporate';
 
 /**
- * What visitors type into the search, with the path of the page that should come first. Written before the index knew
- * everyday names: don't change a path because the search finds another page.
+ * Queries of visitors, each with the path of the page that should come first. The paths state what visitors need: don't
+ * change one because the search finds another page.
  */
 export const QUERIES: Readonly<Record<string, string>> = {
   car: MOTOR,

@@ -5,7 +5,7 @@ import { SITE } from '../../../host-pages/site';
 import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-parts';
 import { EVERY_PAGE } from '../../support/pages';
 
-/** For each part: the widgets and classes that need it, and rules that occur in no other part. */
+/** For each part: patterns of the widgets and classes that need it, and of rules that occur in no other part. */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   carousels: [
     'hero-carousel|associates|carousel',
@@ -47,7 +47,7 @@ for (const part of Object.keys(PARTS) as SheetPart[])
     const needs = new RegExp(`data-broker-widget="(${widgets})"|class="([^"]* )?(${classes})[" ]`);
     for (const { path, html } of EVERY_PAGE)
       assert.is(sheetPartsOf(path).includes(part), needs.test(html), path);
-    // The home page's widgets contain a carousel.
+    // The part `home` repeats rules of `carousels`, because the home page's widgets contain a carousel.
     const others = (Object.keys(PARTS) as SheetPart[]).filter(
       (other) => other !== part && !(part === 'carousels' && other === 'home'),
     );

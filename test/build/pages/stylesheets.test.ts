@@ -12,7 +12,7 @@ import { ancestorsOf, atRules, declarations } from './sheet-nodes';
 const code = Buffer.from(siteSheet(SITE.accent).code).toString();
 const SHEET = postcss.parse(code);
 
-/** Returns the names of `var(--name)` without a fallback. */
+/** Returns the names that a text uses as `var(--name)`, without a fallback value. */
 const bareTokens = (text: string) =>
   [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? '');
 
@@ -150,7 +150,7 @@ test('the style sheet has every class of the widget style sheets that pages use'
     ),
   );
   const styled = classesIn(SHEET);
-  // Widgets' extras are loaded on demand, with their own style sheets.
+  // Leave out the style sheets of extras, which widgets load on demand.
   const sheets = listSources('widgets').filter(
     ({ path }) => path.endsWith('.css') && !path.includes('/extras/'),
   );

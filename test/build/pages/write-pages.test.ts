@@ -12,7 +12,7 @@ import { CONTENT } from '../../support/content';
 import { parseHtml } from '../../support/pages';
 
 const POSTS = CONTENT.posts.slice(0, 3);
-/** In the order of the list: newest first. */
+/** The three sample posts, which the list has in this order. */
 const [newest, middle, oldest] = POSTS as [
   Content['posts'][number],
   Content['posts'][number],
@@ -24,7 +24,7 @@ const pageOf = (id: string) => `blog-details/${Buffer.from(id).toString('base64'
 
 const BUILT_ON = '2026-02-01';
 
-/** The pages of `SMALL`, which most tests continue. */
+/** Folder with the pages of `SMALL`. Most tests begin with a copy of it. */
 let base: string;
 test.before(async () => {
   base = mkdtempSync(join(tmpdir(), 'broker-pages-'));
@@ -33,7 +33,7 @@ test.before(async () => {
 });
 test.after(() => rmSync(base, { recursive: true }));
 
-/** Copies the pages of `SMALL`. `run` generates others, and returns the names of the files that it wrote. */
+/** Calls `use` with a copy of `base`. Its `run` writes the pages of other content, and returns the written files. */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));
   cpSync(base, folder, { recursive: true });

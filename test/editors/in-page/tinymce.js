@@ -4,7 +4,7 @@ import 'tinymce/themes/silver';
 import 'tinymce/icons/default';
 import 'tinymce/plugins/code';
 
-/** As its Source Code dialog does. */
+/** Sets and gets the content as the editor's Source Code dialog does. */
 export async function convert(html) {
   const [editor] = await tinymce.init({
     target: document.querySelector('textarea'),

@@ -5,7 +5,7 @@ import { ADDRESS, openPackage } from './open-package';
 
 const OURS = '<script data-broker-loader></script>';
 
-/** Returns the state of a promise: pending, fulfilled, or its rejection reason. */
+/** Returns the state of a promise: `pending`, `fulfilled`, or the reason why it was rejected. */
 const stateOf = async (promise: Promise<unknown>) => {
   let state = 'pending';
   promise.then(

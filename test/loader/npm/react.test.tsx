@@ -10,7 +10,7 @@ const openReact = async (html = '<main></main>') => {
   const page = await openPackage({ html });
   const main = page.find('main');
   const events: string[] = [];
-  /** Handlers that record their events; `mark` tells the handlers of different renders apart. */
+  /** Returns handlers that record their events, with `mark` to tell handlers of different renders apart. */
   const handlers = (mark = '') => {
     const record = ({ type, detail }: CustomEvent<{ widget: string }>) =>
       void events.push(`${type}${mark} ${detail.widget}`);
@@ -102,7 +102,7 @@ test('several components in StrictMode insert one script tag', async () => {
     [[ADDRESS, 'n']],
   );
   await arrive();
-  // The loader itself finds the placeholders and mounts each when it is due.
+  // The component need not call the loader: it finds the placeholders, and mounts each when it is due.
   assert.equal(calls, []);
   await close();
 });
