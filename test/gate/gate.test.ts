@@ -147,7 +147,7 @@ const HAS_STARTED = 'what hangs has started';
 const HANGS = `import { spawn } from 'node:child_process';
 ${UVU}
 test('hangs', () => new Promise(() => {
-  // The child process inherits the pipes, so the result does not arrive while it runs.
+  // Inherits the pipes: while it runs, the result does not arrive.
   spawn(process.execPath, ['-e', 'console.log("${HAS_STARTED}"); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 }));
 test.run();`;
