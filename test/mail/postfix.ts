@@ -9,7 +9,7 @@ import { freePorts } from '../support/free-ports';
 const run = promisify(execFile);
 const SBIN = '/usr/sbin/postfix';
 
-/** Reads the id of a user from the system's list. */
+/** Returns the numeric ID of a user from /etc/passwd. */
 async function idOfUser(name: string): Promise<number> {
   const users = await readFile('/etc/passwd', 'utf8');
   const [, , id] =
@@ -22,8 +22,8 @@ async function idOfUser(name: string): Promise<number> {
 }
 
 /**
- * Starts Debian's Postfix with its own port, configuration, queue and mailboxes: it takes mail for every
- * address of `domains`, encrypts by STARTTLS with a certificate of its own, and wants a password over TLS from nobody.
+ * Starts Debian's Postfix with its own port, configuration, queue and mailboxes. It accepts mail for every address of
+ * `domains`, without a password. With `tls`, it offers STARTTLS with a self-signed certificate.
  */
 export async function startPostfix(
   folder: string,
@@ -84,7 +84,7 @@ ${tls ? `smtpd_tls_security_level = may\nsmtpd_tls_cert_file = ${join(config, 'c
   const inbox = join(mailboxes, 'inbox', 'new');
   return {
     port,
-    /** Returns the mails that have arrived, as they lie in the mailbox. */
+    /** Returns the source texts of the mails in the mailbox. */
     async mails(): Promise<string[]> {
       const names = existsSync(inbox) ? await readdir(inbox) : [];
       return Promise.all(names.map((name) => readFile(join(inbox, name), 'utf8')));

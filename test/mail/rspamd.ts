@@ -8,14 +8,14 @@ import { freePorts } from '../support/free-ports';
 
 export type Verdict = {
   readonly score: number;
-  /** What the filter noticed, with its points. */
+  /** The rules that match the mail, each with its points. */
   readonly symbols: Readonly<Record<string, number>>;
 };
 
-/** Timeout of the start: rspamd compiles its expressions at its first start in a folder. */
+/** Timeout of the start. It is long because rspamd compiles its expressions when it first starts in a folder. */
 const START_MS = 120_000;
 
-/** Starts Debian's rspamd with its default rules, in a folder of its own and without a name server. */
+/** Starts Debian's rspamd with its default rules, without a name server. Its files are in `folder`. */
 export async function startRspamd(folder: string) {
   await findOrInstall('rspamd', () => onPath(['rspamd']), ['rspamd']);
   const [port = 0] = await freePorts(1);
@@ -40,7 +40,7 @@ export async function startRspamd(folder: string) {
   ];
   const rspamd = spawn(
     'rspamd',
-    // As root, rspamd would become a user who may not read the folder.
+    // --insecure: rspamd stays root. Otherwise it would become a user who may not read the folder.
     [
       '--no-fork',
       '--insecure',
@@ -56,7 +56,7 @@ export async function startRspamd(folder: string) {
     return (await fetch(`${url}/ping`).catch(() => undefined))?.ok ?? false;
   }, START_MS);
   return {
-    /** @param raw a mail as it lies in a mailbox */
+    /** @param raw the source text of a mail, as it is in a mailbox */
     async check(raw: string, envelope: { readonly from: string; readonly to: string }): Promise<Verdict> {
       const answer = await fetch(`${url}/checkv2`, {
         method: 'POST',

@@ -3,7 +3,7 @@ import { onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 import type { Verdict } from './rspamd';
 
-/** Returns what Debian's SpamAssassin, with its default rules and without network, notices in a mail. */
+/** Returns the verdict of Debian's SpamAssassin on a mail, with its default rules and without network. */
 export async function checkBySpamAssassin(raw: string): Promise<Verdict> {
   await findOrInstall('SpamAssassin', () => onPath(['spamassassin']), ['spamassassin']);
   const report = await new Promise<string>((resolve, reject) => {

@@ -8,12 +8,12 @@ import { servePages } from '../support/serve-pages';
 import { VALID_LEAD } from '../support/valid-lead';
 import { launchOldChromium } from './old-chromium';
 
-/** Packages of npm's `@sparticuz/chromium`: the oldest, the last of Windows 7 and 8, and some between. */
+/** Versions of npm's `@sparticuz/chromium`: the oldest, the last for Windows 7 and 8 (109), and some others. */
 const VERSIONS = ['92.0.0', '103.0.0', '109.0.6', '114.0.0', '119.0.2', '121.0.0'];
 const LINK = 'Ask for a quote';
 const WAIT_MS = 20_000;
 const POLL_MS = 50;
-/** WCAG 1.4.3. */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const TEXT_CONTRAST = 4.5;
 
 let demo: Demo;
@@ -35,9 +35,9 @@ test.after(async () => {
   await demo?.stop();
 });
 
-// Playwright's own actions need functions of newer browsers, so the page acts itself.
+// Scripts that act in the page, because Playwright's own actions need functions of newer browsers.
 const SCRIPT = {
-  /** True once scripts validate the form. */
+  /** True once the widget has mounted its form. */
   isReady: `(() => {
     const host = document.querySelector('[data-broker-widget="quote-form"]');
     host.scrollIntoView();
@@ -53,7 +53,7 @@ const SCRIPT = {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }`,
-  /** The buttons and links with text and a colour of their own behind it. */
+  /** Returns the text, the colour and the background colour of each visible button and link with a background. */
   coloursOfButtons: `[...document.querySelectorAll('a, button')].flatMap((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     const text = element.textContent.trim();
@@ -62,7 +62,7 @@ const SCRIPT = {
   })`,
 };
 
-/** Waits until the expression is true in the page. Our pages' policy doesn't allow the `eval` of `waitForFunction`. */
+/** Waits until an expression is true in the page. `waitForFunction` can't: it needs `eval`, which our CSP blocks. */
 async function until(page: Page, what: string, expression: string) {
   for (const end = Date.now() + WAIT_MS; !(await page.evaluate(expression)); await pause(POLL_MS))
     if (Date.now() > end) throw new Error(`${what}: not within ${WAIT_MS / 1000} s`);
@@ -102,7 +102,7 @@ for (const version of VERSIONS)
         const email = `${name}-${version}@example.com`;
         const { page, thrown } = await visit(browser, url);
         await sendLead(page, email);
-        // Our own pages lead home after a lead.
+        // Our own pages redirect to the home page after a lead.
         if (name === 'own') await page.waitForURL(`${demo.siteUrl}/`);
         assert.is((await demo.leads()).filter((row) => row.email === email).length, 1, email);
         assert.equal(thrown, [], name);
@@ -113,7 +113,7 @@ for (const version of VERSIONS)
         await page.setViewportSize({ width, height: 900 });
         const colours = (await page.evaluate(SCRIPT.coloursOfButtons)) as [string, string, string][];
         assert.ok(colours.length > 5);
-        // Browsers with relative colours don't compute them as rgb(); test/browser looks at what the current one paints.
+        // Leave out relative colours, which are not computed as rgb(): test/browser checks painted pixels instead.
         const unreadable = colours.filter(
           ([, text, ground]) => !text.startsWith('color(') && contrast(text, ground) < TEXT_CONTRAST,
         );

@@ -10,7 +10,7 @@ const CACHE = resolve('.cache/old-browsers');
 
 const run = promisify(execFile);
 
-/** Returns the path of a Chromium that npm's `@sparticuz/chromium` contains; downloads 55 MB at its first use. */
+/** Returns the path of the Chromium in a version of npm's `@sparticuz/chromium`. Downloads 55 MB on first use. */
 async function installOldChromium(version: string): Promise<string> {
   const folder = join(CACHE, version);
   const program = join(folder, 'chromium');

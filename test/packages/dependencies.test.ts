@@ -8,11 +8,11 @@ const { dependencies = {}, scripts } = JSON.parse(readFileSync('package.json', '
   scripts: Record<string, string>;
 };
 
-/** The scripts that run on a server, where dev dependencies are not installed; each loads its imports and tsx. */
+/** npm scripts that run on a server, where dev dependencies are not installed. Each needs its imports, and tsx. */
 const COMMANDS = Object.values(scripts).filter((script) => script.includes('--omit=dev'));
 
 const graph = createImportGraph('.');
-/** A command loads its own module of the table. Others, such as the build's, may need dev dependencies. */
+/** Source of the table of commands. A command imports only its own module: others' may need dev dependencies. */
 const TABLE = readFileSync('server/command.ts', 'utf8');
 const entryOf = (script: string) => {
   const name = /\bserver\/command\.ts (\w+)/.exec(script)?.[1];
@@ -22,7 +22,7 @@ const entryOf = (script: string) => {
 const entries = COMMANDS.map(entryOf);
 const files = [...new Set(entries.flatMap((entry) => graph.reach(entry)))];
 
-/** `@libsql/client` for `@libsql/client/node`. */
+/** Returns a specifier's package: `@libsql/client` for `@libsql/client/node`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 test('every package that the server and its commands import is a dependency', () => {

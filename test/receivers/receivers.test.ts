@@ -1,4 +1,4 @@
-/** The receivers of leads in docs/operate, run with Debian's PHP and Python and npm's Node-RED. */
+/** Tests the receivers of leads in docs/operate, with Debian's PHP and Python and npm's Node-RED. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -26,19 +26,19 @@ const LEAD: ReportedLead = {
 const CONTEXT = { failures: 0, listGone: async () => [] };
 
 type Receiver = {
-  /** Of the receiver's address. */
+  /** The path of the receiver's URL. */
   readonly path: string;
-  /** Returns the program, and its arguments for a port of 127.0.0.1. It may write into the folder. */
+  /** Returns the program that listens on a port of 127.0.0.1, and its arguments. May write its files to `folder`. */
   start(port: number, folder: string): Promise<readonly [program: string, ...args: string[]]>;
 };
 
-/** Our flow under another path, changed by `edit`. */
+/** Returns the nodes of our flow with another path and other IDs, changed by `edit`. */
 function flowAt(path: string, flow: string, edit = (flow: string) => flow): object[] {
   const moved = flow.replaceAll('broker-leads', `broker-${path}`).replace('"/leads"', `"/${path}"`);
   return JSON.parse(edit(moved));
 }
 
-/** Node-RED with our flow, and with two copies that cannot work: in one the body is parsed, the other cannot write. */
+/** Node-RED with our flow, and with two broken copies: `/parsed` parses the body, `/unable` cannot write its file. */
 const NODE_RED: Receiver = {
   path: '/leads',
   async start(port, folder) {
@@ -75,7 +75,7 @@ const RECEIVERS: Readonly<Record<string, Receiver>> = {
   'Node-RED': NODE_RED,
 };
 
-/** Starts a receiver. `leads` are those that it has stored, by their ids. */
+/** Starts a receiver, and calls `use` with its URL. `leads` returns the stored leads, each with its ID. */
 async function withReceiver(
   { path, start }: Receiver,
   use: (url: string, leads: () => Promise<[string, unknown][]>) => Promise<void>,
@@ -88,7 +88,7 @@ async function withReceiver(
     const child: ChildProcess = spawn(program, args, { env, stdio: 'ignore' });
     const url = `http://127.0.0.1:${port}${path}`;
     try {
-      // Node-RED answers 404 before its flow runs.
+      // Until its flow runs, Node-RED answers with 404.
       const isReady = async () => {
         const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
         return answer !== undefined && answer.status !== 404;
@@ -105,7 +105,7 @@ async function withReceiver(
   });
 }
 
-/** Posts a body with the signature of `signedBody` by `secret` at a time. Returns the status. */
+/** Posts `body`, with the signature that `secret` gives `signedBody` at the time `at`. Returns the status. */
 async function post(
   url: string,
   body: string,

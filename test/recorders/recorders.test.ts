@@ -16,7 +16,7 @@ const fixtures = setUpFixtures(test);
 
 const readPackage = (file: string) => readFileSync(join('test/recorders/node_modules', file), 'utf8');
 
-/** Words that no page has. */
+/** Values to type. They contain words that no page contains. */
 const TYPED = {
   first_name: 'Zebulon',
   last_name: 'Quarterstaff',
@@ -28,7 +28,7 @@ const TYPED = {
 const REFUSAL = 'This one has sent a request already.';
 const REFERENCE = /Q-\d{8}/;
 
-/** Unmarked parts of the page. Unless masked, their texts and what is typed in them are recorded, in the shadow root too. */
+/** Parts without our marks, also in a shadow root. Recorders record their texts and inputs unless they mask all. */
 const CONTROL = {
   id: 'recorded-paragraph',
   text: 'This is recorded.',
@@ -42,14 +42,14 @@ test.before(async () => {
   recorderModules = await bundle('test/recorders', 'modules.js');
 });
 
-/** Records the page from its beginning, with all recorders at once. */
+/** Makes all recorders record the page at the same time, from its beginning. */
 async function startRecording(page: Page, uploads: ReadonlyMap<string, Uploads>, settings: Settings) {
-  // Recorders ignore automated browsers.
+  // Recorders ignore automated browsers, so hide that this is one.
   await page.addInitScript('Object.defineProperty(navigator, "webdriver", { value: false });');
   await page.addInitScript(`${recorderModules} window.host = host;`);
   for (const { name, files, start } of RECORDERS) {
     const script = [...files.map(readPackage), start(uploads.get(name)?.url ?? '', settings)].join('\n;');
-    // Not in frames: recorders themselves open some.
+    // Start no recorder in frames: recorders themselves open frames.
     await page.addInitScript(
       `if (window === top) addEventListener('DOMContentLoaded', () => { ${script} });`,
     );
@@ -65,7 +65,7 @@ const restartRecorders = (page: Page) =>
     RECORDERS.map(({ restart }) => restart).map((restart) => `(async () => { await (${restart}); })()`),
   );
 
-/** Adds unmarked parts, and a second quote form: that of a partner's page, in a shadow root. */
+/** Adds the parts of `CONTROL`, and a second quote form, which is in a shadow root as on a partner's page. */
 async function addToPage(page: Page) {
   await page.evaluate((control) => {
     document.body.insertAdjacentHTML(
@@ -83,7 +83,7 @@ async function addToPage(page: Page) {
   await page.getByLabel('In a shadow root').fill(CONTROL.typedInShadow);
 }
 
-/** Sends each form, which is refused first. Returns what the forms showed that only the visitor should see. */
+/** Sends each form twice: it is refused, then accepted. Returns the texts that only the visitor should see. */
 async function sendForms(page: Page): Promise<string[]> {
   const forms = [page.locator('[data-prerendered]'), page.locator('#in-shadow-root')];
   const references: string[] = [];
@@ -108,7 +108,7 @@ async function sendForms(page: Page): Promise<string[]> {
   return [REFUSAL, 'Your reference number', ...references];
 }
 
-/** Waits until every recorder has sent all of the visit. */
+/** Waits until every recorder has uploaded the whole visit. */
 async function finishRecording(page: Page, uploads: ReadonlyMap<string, Uploads>) {
   await page.evaluate((id) => {
     document.body.append(Object.assign(document.createElement('p'), { id }));
@@ -126,7 +126,7 @@ async function finishRecording(page: Page, uploads: ReadonlyMap<string, Uploads>
   }
 }
 
-/** What must not be in the uploads and is, or must be and is not. */
+/** Returns a message for each text that a recorder must not have uploaded but has, or must have but has not. */
 function findingsOf(uploads: ReadonlyMap<string, Uploads>, shown: readonly string[], settings: Settings) {
   return RECORDERS.flatMap(({ name, masksInputs }) => {
     const includes = (text: string) => uploads.get(name)?.include(text);
@@ -145,7 +145,7 @@ for (const settings of SETTINGS) {
     const uploads = new Map<string, Uploads>();
     for (const { name, responses } of RECORDERS) uploads.set(name, await startUploads(responses));
     try {
-      // Our own pages allow no scripts and requests of recorders.
+      // Without `bypassCSP`, the CSP of our own pages would block the recorders' scripts and requests.
       const { page } = await fixtures.open({ bypassCSP: true });
       await startRecording(page, uploads, settings);
       await page.goto(fixtures.urlOf('ours'));

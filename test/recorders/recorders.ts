@@ -1,4 +1,4 @@
-/** A recorder's default settings, or those that record most of what is typed and shown. */
+/** Settings of a recorder: its defaults, or those with which it records as much as it can. */
 export const SETTINGS = ['default', 'unmasked'] as const;
 export type Settings = (typeof SETTINGS)[number];
 
@@ -6,13 +6,13 @@ export type Recorder = {
   readonly name: string;
   /** The recorder's scripts: files of packages in test/recorders. Empty if it only has modules, see modules.js. */
   readonly files: readonly string[];
-  /** Returns code that starts the recorder as a site does. `upload` is the URL of the recorder's server. */
+  /** Returns code that starts the recorder as sites do. `upload` is the URL to which it sends its recording. */
   readonly start: (upload: string, settings: Settings) => string;
-  /** An expression that makes the recorder record the whole page again, and first send its recording, if it can. */
+  /** An expression that makes the recorder record the whole page again. If it can, it first sends its recording. */
   readonly restart: string;
-  /** An expression that makes the recorder send its recording. Undefined if it soon sends it automatically. */
+  /** An expression that makes the recorder send its recording. Undefined if it soon does so automatically. */
   readonly flush?: string;
-  /** The responses that the recorder needs, by the beginning of their path. */
+  /** Responses that the recorder needs from its server, by the beginning of the request's path. */
   readonly responses?: Readonly<Record<string, unknown>>;
   /** True if the recorder never records what is typed. */
   readonly masksInputs?: true;
@@ -21,8 +21,9 @@ export type Recorder = {
 const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * The session recorders whose packages on npm contain them. Those of Hotjar, FullStory, LogRocket and Smartlook only load
- * theirs from a server. Those of Splunk and Statsig contain rrweb, and LaunchDarkly's contains Highlight.
+ * Session recorders whose npm packages contain the recorder. The packages of Hotjar, FullStory, LogRocket and Smartlook
+ * are left out, because they load it from a server; so are Splunk's and Statsig's, which contain rrweb, and
+ * LaunchDarkly's, which contains Highlight.
  */
 export const RECORDERS: readonly Recorder[] = [
   {

@@ -2,21 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Matches base64 text of some length: shorter texts are names and hashes. */
+/** Matches base64 of at least 100 characters: shorter matches are names and hashes. */
 const BASE64 = /[A-Za-z0-9+/]{100,}={0,2}/g;
 
 const GZIP = '\x1f\x8b';
-/** The usual levels of compression. */
+/** First bytes of zlib data, by its usual compression levels. */
 const ZLIB = ['\x78\x01', '\x78\x5e', '\x78\x9c', '\x78\xda'];
 const COMPRESSED = new RegExp([GZIP, ...ZLIB].join('|'), 'g');
 
-/** What follows the compressed bytes, or is missing at their end, is no error. */
+/** Decompresses gzip or zlib data, which may be truncated or followed by other bytes. Returns null if it is neither. */
 function decompress(bytes: Buffer): Buffer | null {
   try {
     const unpack = bytes[0] === GZIP.charCodeAt(0) ? gunzipSync : inflateSync;
     return unpack(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
-    // The two bytes don't begin compressed data.
+    // The first two bytes looked like compressed data by chance.
     return null;
   }
 }
@@ -35,7 +35,7 @@ function stringsIn(text: string): string[] {
   return strings;
 }
 
-/** Returns a body as text, and everything that is compressed in it: as bytes, in base64, or in strings of JSON. */
+/** Returns a body as text, and all decompressed data in it: from its bytes, its base64, and its JSON strings. */
 function textsIn(body: Buffer): string[] {
   const text = body.toString('utf8');
   const bodies = [
@@ -51,7 +51,7 @@ function textsIn(body: Buffer): string[] {
   return [text, ...unpacked.flatMap((bytes) => (bytes?.length ? textsIn(bytes) : []))];
 }
 
-/** Starts the server of a recorder, which accepts everything. */
+/** Starts a server in place of a recorder's. It accepts everything. */
 export async function startUploads(responses: Readonly<Record<string, unknown>> = {}) {
   const texts: string[] = [];
   const server = createServer(async (request, response) => {
@@ -72,7 +72,7 @@ export async function startUploads(responses: Readonly<Record<string, unknown>> 
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Whether anything that has arrived so far contains `text`. */
+    /** True if any upload so far contains `text`. */
     include: (text: string) => texts.some((one) => one.includes(text)),
     close: () =>
       new Promise<void>((resolve) => {

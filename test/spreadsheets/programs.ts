@@ -21,12 +21,12 @@ const decodeXml = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** `type` is its OpenDocument type, such as `string` or `date`; the value of a date is ISO 8601. */
+/** A cell: `type` is its OpenDocument type, such as `string` or `date`; the `value` of a date is in ISO 8601. */
 type LibreOfficeCell = { readonly type: string; readonly value: string };
 
 const CELL = /<table:table-cell ([^>]*office:value-type="(\w+)"[^>]*)>([\s\S]*?)<\/table:table-cell>/g;
 
-/** Returns the text of paragraphs. OpenDocument has an element for each tab, and for blanks that follow a blank. */
+/** Returns the text of paragraphs. Replaces OpenDocument's elements for tabs, and for spaces after a space. */
 const textOf = (content: string) =>
   [...content.matchAll(/<text:p>([\s\S]*?)<\/text:p>/g)]
     .map(([, paragraph = '']) =>
@@ -44,7 +44,7 @@ const cellsOf = (sheet: string): LibreOfficeCell[] =>
     value: /office:date-value="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
   }));
 
-/** Debian's LibreOffice Calc, with a separate profile in a folder. */
+/** Returns functions that open files in Debian's LibreOffice Calc. Its profile is in `folder`. */
 export async function openLibreOffice(folder: string) {
   const program = await findOrInstall('LibreOffice', () => onPath(['soffice']), ['libreoffice-calc']);
   const convert = async (file: string, to: string, ...options: string[]) => {
@@ -62,16 +62,16 @@ export async function openLibreOffice(folder: string) {
     await run(program, args, { env: { ...process.env, HOME: folder }, timeout: TIMEOUT_MS });
   };
   return {
-    /** Opens a CSV with the given separators and quotation mark. Returns what LibreOffice reads as formulas. */
+    /** Opens a CSV with the given separators and quotation mark. Returns the texts that become formulas. */
     async formulasIn(csv: string, separators: readonly string[], quote: string): Promise<string[]> {
       await writeFile(join(folder, 'in.csv'), csv);
-      // UTF-8 is 76 in its list of encodings.
+      // 76 is UTF-8 in LibreOffice's list of encodings.
       const filter = `Text - txt - csv (StarCalc):${codesOf(separators)},${quote ? codesOf([quote]) : ''},76,1`;
       await convert('in.csv', 'fods', `--infilter=${filter}`);
       const sheet = await readFile(join(folder, 'in.fods'), 'utf8');
       return [...sheet.matchAll(/table:formula="([^"]*)"/g)].map(([, formula = '']) => decodeXml(formula));
     },
-    /** Opens a CSV with commas, in which it looks for dates and other special numbers. Returns its cells. */
+    /** Opens a CSV with commas, with the option "Detect special numbers", such as dates. Returns its cells. */
     async readCsv(csv: string): Promise<LibreOfficeCell[]> {
       await writeFile(join(folder, 'in.csv'), csv);
       await convert('in.csv', 'fods', '--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,false,true');
@@ -88,7 +88,7 @@ export async function openLibreOffice(folder: string) {
 
 export type GnumericCell = { readonly isFormula: boolean; readonly isText: boolean; readonly value: string };
 
-/** Debian's Gnumeric. Its command guesses the separator of a CSV. */
+/** Returns a function that opens a file in Debian's Gnumeric, which guesses the separator of a CSV. */
 export async function openGnumeric(folder: string) {
   const program = await findOrInstall('Gnumeric', () => onPath(['ssconvert']), ['gnumeric']);
   return async (name: string, content: string | Uint8Array): Promise<GnumericCell[]> => {
@@ -101,7 +101,7 @@ export async function openGnumeric(folder: string) {
       timeout: TIMEOUT_MS,
     });
     const xml = await readFile(written, 'utf8');
-    // A cell with a formula has no type; 60 is text.
+    // In Gnumeric's XML, a cell with a formula has no ValueType; 60 is text.
     return [...xml.matchAll(/<gnm:Cell ([^>]*)>([^<]*)<\/gnm:Cell>/g)].map(
       ([, attributes = '', value = '']) => ({
         isFormula: !attributes.includes('ValueType='),

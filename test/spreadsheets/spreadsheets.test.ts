@@ -1,4 +1,4 @@
-/** The CSV and .xlsx files of leads in the programs and libraries that people open them with. */
+/** Opens CSV and .xlsx files of leads in the programs and libraries that people use. */
 import { buffer } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +15,7 @@ type Reader = {
   readXlsx(bytes: Uint8Array): Promise<Cell[]>;
 };
 
-/** Imports the readers. Their packages have no types here, and may be missing when types are checked. */
+/** Imports the readers by a computed path: their packages have no types, and may be missing when types are checked. */
 const readers = async (): Promise<Readonly<Record<string, Reader>>> => {
   const url = new URL('./libraries.js', import.meta.url).href;
   return (await import(url)).READERS;
@@ -23,15 +23,15 @@ const readers = async (): Promise<Readonly<Record<string, Reader>>> => {
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** Every choice of separators in the dialog of a spreadsheet. */
+/** Every set of separators that a user can choose in a spreadsheet's import dialog. */
 const CHOICES = Array.from({ length: 2 ** SEPARATORS.length - 1 }, (_, at) =>
   SEPARATORS.filter((_, bit) => (at + 1) & (2 ** bit)),
 );
 
-/** A text in each row, and between two others, as in a lead. */
+/** A CSV with one hostile text in each row, between two other cells, as in a lead. */
 const CSV = formatCsv(HOSTILE.map((text) => ['Q-48291375', text, 'agent-42']));
 
-/** What the program must take for a formula, or the test would show nothing. */
+/** A CSV whose formula is not disarmed: a program must see it, or the test would prove nothing. */
 const UNMARKED = 'Q-1,=1+41,agent-42\r\n';
 
 test('LibreOffice sees no formula in a CSV, whichever of comma, semicolon and tab separate', () =>
@@ -92,7 +92,7 @@ test('LibreOffice and SheetJS show the IDs that a partner may have as they are',
   }));
 
 const TEXTS = [
-  // LibreOffice's own format has no line that begins with a tab.
+  // Leave out texts with a line that begins with a tab, which LibreOffice's file format can't contain.
   ...HOSTILE.filter((text) => text.trim() === text && !/\r|\n\t/.test(text)),
   '0042',
   '00123',

@@ -7,24 +7,24 @@ import { waitUntil } from '../screen-reader/desktop';
 
 const run = promisify(execFile);
 
-/** Tall enough for a whole form. */
+/** Columns and lines of the terminal, which is tall enough for a whole form. */
 const SIZE = ['-x', '100', '-y', '120'];
 
 export type Terminal = {
-  /** The text on the screen. */
+  /** Returns the text on the screen. */
   screen(): Promise<string>;
-  /** Presses a key of tmux, such as `Down`. */
+  /** Presses a key by its name in tmux, such as `Down`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until the screen has the text, however its lines are broken. */
+  /** Waits until the screen contains a text, which may be broken into lines. */
   waitFor(text: string): Promise<void>;
   waitUntilGone(text: string): Promise<void>;
-  /** Presses Down until the cursor is in a line with the text, or in the line below. */
+  /** Presses Down until the cursor is in a line that contains the text, or in the line below it. */
   moveTo(text: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs a program in a terminal of tmux, with a home folder that `stop` removes. */
+/** Runs a program in a tmux terminal. `stop` ends it, and removes its home folder. */
 export async function openTerminal(program: string, ...args: string[]): Promise<Terminal> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-terminal-'));
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', TERM: 'xterm' };
@@ -61,7 +61,7 @@ export async function openTerminal(program: string, ...args: string[]): Promise<
       for (;;) {
         const at = await cursor();
         const [, y = 0] = at;
-        // links2 shows a text area below its label.
+        // Also look at the line above the cursor: links2 shows a text area below its label.
         const lines = (await screen()).split('\n').slice(Math.max(y - 1, 0), y + 1);
         if (lines.some((line) => line.includes(text))) return;
         if (visited.has(`${at}`)) throw new Error(await withScreen(`Down does not lead to "${text}"`));

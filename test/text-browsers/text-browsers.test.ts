@@ -17,7 +17,7 @@ import { openTerminal } from './terminal';
 import { openDillo } from './window';
 
 const BROWSERS = ['lynx', 'w3m', 'links2', 'elinks', 'dillo'];
-/** The programs that use them as a visitor does, each with its package. */
+/** The programs with which the tests operate browsers, each with its Debian package. */
 const DRIVERS = { tmux: 'tmux', Xvfb: 'xvfb', xdotool: 'xdotool' };
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ test.after(async () => {
 
 const urlOf = (partner: string) => `${demo.siteUrl}/embed/quote-form?partner=${partner}`;
 
-/** The arguments with which each prints a page as it shows it. */
+/** By browser: arguments that make it print a page as it shows it. */
 const PRINTERS: Readonly<Record<string, readonly string[]>> = {
   lynx: ['-dump', '-nolist'],
   w3m: ['-dump'],
@@ -55,13 +55,13 @@ for (const [program, args] of Object.entries(PRINTERS))
     assert.not.match(text, COPY.cityNotListed);
   });
 
-/** Checks the stored lead of a program, which has opened the page of its own partner. */
+/** Checks that the lead from a browser credits the partner whose page it opened, and is not suspected. */
 async function assertCredited(program: string, email: string) {
   const lead = (await demo.leads()).find((row) => row.email === email);
   assert.equal([lead?.partner, lead?.suspected], [`p-${program}`, undefined]);
 }
 
-/** Returns, by program, the shell command that posts a file of form data and prints the answer. */
+/** By browser: returns shell arguments for a command that posts a file of form data and prints the response. */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],
   w3m: (file) => ['-c', `w3m -dump -post '${file}' "$0"`],
@@ -69,7 +69,7 @@ const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
 
 for (const [program, commandOf] of Object.entries(POSTS))
   test(`a lead from ${program} is thanked, credits the partner of the page, and is not suspected`, async () => {
-    // Without this header, w3m would print the source compressed.
+    // Without the option `accept_encoding=identity`, w3m would print the source compressed.
     const printSource = program === 'lynx' ? ['-source'] : ['-dump_source', '-o', 'accept_encoding=identity'];
     const source = await run(program, [...printSource, urlOf(`p-${program}`)]);
     const controls = parseHtml(source.stdout).querySelectorAll<HTMLInputElement>('form [name]');
@@ -86,19 +86,19 @@ for (const [program, commandOf] of Object.entries(POSTS))
     await assertCredited(program, email);
   });
 
-/** The values of each field with a list. In Dillo a list has one more entry before them. */
+/** The values of each field with a list. In Dillo, an empty entry comes first. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   state: STATES,
   insurance_type: LEAD_FIELDS.insurance_type.values,
 };
 
-/** The arguments of each program, and the question that it asks at its first start. */
+/** By browser: its arguments, and the question that it asks at its first start. */
 const STARTS: Readonly<Record<string, { readonly args: readonly string[]; readonly asks?: string }>> = {
   links2: { args: [], asks: 'Welcome to links' },
   elinks: {
     args: [
       ...['-no-home', '-eval', 'set document.browse.forms.confirm_submit = 0'],
-      // Typing fills in a field at once.
+      // Off, so that typing fills in a field at once.
       ...['-eval', 'set document.browse.forms.insert_mode = 0'],
     ],
   },
@@ -121,7 +121,7 @@ for (const [program, { args, asks }] of Object.entries(STARTS))
           await terminal.moveTo(` ${value} `);
           await terminal.press('Enter');
         } else await terminal.type(value);
-        // Compare only the end: the browser cuts a longer value at its start.
+        // Compare only the value's end: the browser cuts off the start of a long value.
         await terminal.waitFor(value.slice(-8));
       }
       await terminal.moveTo(COPY.submit);
@@ -140,7 +140,7 @@ test('a lead typed in dillo is thanked, credits the partner of the page, and is 
   const email = 'dillo@example.com';
   try {
     await window.waitFor(COPY.title);
-    // Past the choice of language, which needs a script, to the hidden field, which a visitor leaves empty.
+    // Go past the language choice, which needs a script, to the hidden field, which visitors leave empty.
     await window.press('Tab', 'Tab', 'Tab', 'Tab');
     for (const [name, value] of Object.entries({ ...VALID_LEAD, email })) {
       await window.press('Tab');

@@ -10,18 +10,18 @@ import { waitUntil } from '../screen-reader/desktop';
 const run = promisify(execFile);
 
 export type Window = {
-  /** Waits until the window's title contains `title`, and nothing on the screen changes any more. */
+  /** Waits until the window's title contains `title`, and the screen no longer changes. */
   waitFor(title: string): Promise<void>;
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs Dillo on a screen of its own, with a home folder that `stop` removes. */
+/** Runs Dillo on a new virtual screen. `stop` ends it, and removes its home folder. */
 export async function openDillo(url: string): Promise<Window> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-dillo-'));
   await mkdir(join(folder, '.dillo'));
-  // In a text area Tab is a sign: it does not lead to the button.
+  // Tab can't lead from the text area to the button, because it types a tab there. So Enter in a field submits.
   await writeFile(join(folder, '.dillo/dillorc'), 'enterpress_forces_submit=YES\n');
   const screen = spawn(
     'Xvfb',
@@ -49,7 +49,7 @@ export async function openDillo(url: string): Promise<Window> {
   return {
     async waitFor(title) {
       await waitUntil(`A window called "${title}"`, () => hasTitle(title));
-      // Without a window manager, the window below the pointer has the keyboard.
+      // Without a window manager, the window under the pointer has the keyboard focus.
       await xdotool('mousemove', '500', '1200');
       await waitUntil('The page is drawn', isStill);
     },

@@ -58,7 +58,7 @@ const sendTo =
       request.end(form && new URLSearchParams(form).toString());
     });
 
-/** Starts a desk with one lead, with the settings that docs/desk.md names for a proxy. */
+/** Starts a desk with one lead, and with the settings that docs/desk.md gives for a proxy. */
 async function withDeskBehindProxy(
   use: (desk: { folder: string; port: number; reference: string }) => Promise<void>,
 ): Promise<void> {

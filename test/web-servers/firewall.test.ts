@@ -19,7 +19,7 @@ import { LEADS, SUSPICIOUS_MESSAGES } from './leads';
 
 type Lead = (typeof LEADS)[number];
 
-/** The facts of a real broker: a name with an ampersand and a comma, a licence that ends in a digit. */
+/** Facts of site.ts and their replacements: a realistic name with "&" and ",", and a licence that ends in a digit. */
 const SITE_FACTS = [
   ["sample('Sample Insurance Broker')", "'Rao & Sons, Insurance Brokers Ltd'"],
   ["sample('Licence No. (to be supplied)')", "'Licence No. 1234'"],
@@ -67,17 +67,17 @@ const suspicious = LEADS.filter(({ message }) => SUSPICIOUS_MESSAGES.some((each)
 const MIN_REJECTED = 5;
 
 const LEVELS = [1, 2] as const;
-/** Maximum number of leads whose names or products level 2 takes for attacks. */
+/** Maximum number of leads that level 2 rejects for their names or products. */
 const MAX_REJECTED_WORDS = 6;
 
-/** Gives each level its own mobile numbers and addresses. */
+/** Gives a lead another mobile number and email address at each level, so that it is no repeat. */
 const atLevel = (lead: Lead, paranoia: number): Lead => ({
   ...lead,
   mobile: lead.mobile.replace(/^9./, `9${paranoia + 2}`),
   email: `${paranoia}-${lead.email}`,
 });
 
-/** Returns true if the firewall rejects a lead even without its message: no form could send such a lead. */
+/** True if the firewall rejects a lead even without its message, so that no form can send it. */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;
 
@@ -148,7 +148,7 @@ for (const paranoia of LEVELS)
     const { page } = await fixtures.open();
     const rejected: string[] = [];
     page.on('response', (response) => {
-      // Diagnostics ask a question that firewalls reject, to find one.
+      // Not counted: the diagnostics send a message that firewalls reject, to detect a firewall.
       const isQuestion = response.request().postData()?.includes('name="message"');
       if (response.status() === 403 && !isQuestion) rejected.push(response.url());
     });
@@ -185,7 +185,7 @@ for (const paranoia of LEVELS)
     }
   });
 
-/** IDs of partners that level 2 takes for attacks, or a newer release. */
+/** IDs of partners that level 2, or a newer release of the rules, takes for attacks. */
 const PARTNERS = ['Rao & Sons, Hyderabad', "O'Brien-D'Souza", 'Ravi # 2', 'Rao; ls', '../rao'];
 
 for (const paranoia of LEVELS)

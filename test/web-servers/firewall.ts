@@ -16,30 +16,30 @@ const isInstalled = () => [MODULE, RECOMMENDED, CRS_SETUP].every((path) => exist
 
 export type Paranoia = 1 | 2;
 
-/** Sets the level in release 3 and in release 4. */
+/** Returns a rule that sets the paranoia level, for releases 3 and 4 of the core rule set. */
 const paranoiaRule = (level: Paranoia) =>
   `SecAction "id:900000,phase:1,nolog,pass,t:none,setvar:tx.paranoia_level=${level},setvar:tx.blocking_paranoia_level=${level}"`;
 
-/** What release 4.28 rejects and Debian's 3.3.4 does not, by the level from which it does. */
+/** Rules for requests that release 4.28 rejects but Debian's 3.3.4 does not, by the level from which it does. */
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
-  // 920420
+  // Like rule 920420.
   1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase"`,
-  // 942200, and two equals signs at the end of an id; a partner with an ampersand, here with any sign.
+  // Like rule 942200, and for an ID that ends with "==". The last rule is stricter than 4.28, which rejects a "&" only.
   2: `SecRule ARGS "@rx (?i),.*[0-9a-f]$|==$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"
 SecRule ARGS:partner "!@rx ^[\\w.-]*$" "id:1942201,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
 };
 
 type Options = {
   readonly paranoia?: Paranoia;
-  /** Rules before those of the core rule set. */
+  /** Rules that run before those of the core rule set. */
   readonly rules?: string;
-  /** Directives of the `location`. */
+  /** Additional directives in nginx's `location`. */
   readonly location?: string;
 };
 
 /**
- * Starts nginx with ModSecurity and the OWASP core rule set of Debian, which blocks attacks, in front of a site. Rules of a newer
- * release are added.
+ * Starts nginx in front of a site, with ModSecurity and Debian's OWASP core rule set, which blocks attacks, and with
+ * `NEWER_RULES`.
  */
 export async function startFirewall(
   folder: string,

@@ -7,7 +7,7 @@ import { SERVER_FILES } from '../../host-pages/deploy/headers';
 
 type Answer = {
   readonly status: number;
-  /** The headers that a browser acts on, without the server's other headers. */
+  /** The headers that affect a browser; others are left out. */
   readonly headers: Readonly<Record<string, string>>;
   /** Checksum of the decoded body. */
   readonly body: string;
@@ -26,7 +26,7 @@ const COMPARED = [
   ...['referrer-policy', 'sourcemap', 'timing-allow-origin', 'x-content-type-options', 'x-frame-options'],
 ];
 
-/** Other names that servers use for a content type, each with our name for that type. */
+/** Content types with more than one name: the name that some servers use, and the name that we use. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -45,7 +45,7 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** Requests a path as it is, which fetch() would change. */
+/** Requests a path unchanged; fetch() would normalise it. */
 export const answerOf = (origin: string, path: string, encodings: string) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -63,12 +63,12 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
         const named = COMPARED.flatMap((name) => (res.headers[name] ? [[name, `${res.headers[name]}`]] : []));
         resolve({
           status,
-          // A browser reads only the `location` of a redirect.
+          // Of a redirect, compare `location` only: browsers read nothing else.
           headers: isRedirect
             ? { location: `${res.headers.location}`.replace(origin, '') }
             : {
                 ...Object.fromEntries(named),
-                // Nothing depends on the type of a source map, which not every server knows.
+                // Don't compare the type of source maps: not every server knows it, and nothing depends on it.
                 ...(!path.endsWith('.map') && { 'content-type': typeOf(res.headers['content-type']) }),
                 ...(encoding && {
                   vary: /accept-encoding/i.test(`${res.headers.vary}`) ? 'Accept-Encoding' : '',
@@ -82,7 +82,7 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
       .end();
   });
 
-/** The first file of each kind in a folder of the build. */
+/** Returns a path for each kind of file, such as `.js` or `.js.map`, in a folder of the build. */
 function oneOfEachKind(dist: string, folder: string): string[] {
   const files = readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' });
   const byKind = new Map(files.map((file) => [/(?:\.[a-z0-9]+)+$/.exec(file)?.[0], `/${folder}/${file}`]));
@@ -105,14 +105,14 @@ const ODD_PATHS = [
   ...['/embed', '/embed/quote-form', '/embed/quote-form?lang=te', '/embed/preview'],
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/site.webmanifest'],
   ...['/loader.js', '/quote-form.js', '/embed.js', '/embed.json', '/loader.js?v=1'],
-  // The API's own, where an added redirect once made a loop.
+  // Paths of the API: a redirect that a server adds to them could make a loop.
   ...['/api/', '/api/broker/nothing.php', '/api/broker/contact_us.php/'],
-  // Apache refuses this one itself, with status 403.
+  // Not .htaccess, which Apache itself refuses with status 403.
   ...SERVER_FILES.filter((file) => file !== '.htaccess').map((file) => `/${file}`),
   ...['/%5Fheaders', '/nginx%2Econf', '/%5Fheaders.br', '//nginx.conf', '/.pages.json', '/%2Epages.json'],
 ];
 
-/** The paths that a server is compared on: every page of the sitemap, odd paths, and files of each kind. */
+/** Returns the paths to compare: all pages of the sitemap, `ODD_PATHS`, and a file of each kind. */
 export async function comparedPaths(origin: string, dist: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -122,7 +122,7 @@ export async function comparedPaths(origin: string, dist: string): Promise<strin
   return [...new Set([...pages, ...ODD_PATHS, ...files])];
 }
 
-/** Returns every difference between a server and the demo. */
+/** Returns all differences between the responses of a server and of the demo. */
 export async function differences(host: string, demo: string, paths: readonly string[], encodings: string) {
   const found: unknown[] = [];
   for (const path of paths) {

@@ -24,22 +24,22 @@ const REDIRECTS = [
 ];
 const ODD_SITE = { ...BROKER, redirects: REDIRECTS };
 
-/** A site with paths that servers read as patterns or variables. */
+/** Returns the files of a site whose paths contain characters that servers' configurations treat specially. */
 const oddSite = (): Readonly<Record<string, string>> => ({
   'nginx.conf': nginxConf(ODD_ROUTES, ODD_SITE),
   '.htaccess': htaccess(ODD_ROUTES, ODD_SITE),
   Caddyfile: caddyfile(ODD_ROUTES, ODD_SITE),
   'blog-details.html': 'a post',
   'blog-details/Mg==.html': 'a post with a page',
-  // A build without openings.
+  // Without a folder career-details/: a build may have no openings.
   'career-details.html': 'an opening',
   ...Object.fromEntries(ODD_ROUTES.map(({ path, file }) => [file, path])),
 });
 
-/** nginx has no brotli without a module. */
+/** Returns the `Accept-Encoding` headers to test. Not br for nginx, which needs a module for it. */
 const encodingsOf = (name: HostName) => (name === 'nginx' ? ['gzip', 'identity'] : ['gzip, br', 'identity']);
 
-/** Starts a demo and a copy of its build for a test file. */
+/** Starts a demo, and copies its build, for all tests of a file. */
 export function setUpHosts(test: Test) {
   const fixtures = setUpFixtures(test);
   let copy: Awaited<ReturnType<typeof copyForServers>>;
@@ -54,7 +54,7 @@ export function setUpHosts(test: Test) {
     get dist() {
       return copy.dist;
     },
-    /** Calls `use` with a server of the copy, or of other files. */
+    /** Starts a web server for the copied build, or for `files`, and calls `use` with it. */
     async withHost(
       name: HostName,
       use: (host: Host) => Promise<void>,
@@ -73,7 +73,7 @@ export function setUpHosts(test: Test) {
   };
 }
 
-/** Tests that servers behave like the demo's. */
+/** Registers tests that the named servers behave like the demo. */
 export function testHosts(test: Test, names: readonly HostName[], hosts: ReturnType<typeof setUpHosts>) {
   const { fixtures, withHost } = hosts;
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CLASSIC_COOKIE, PASSWORD, type Role } from './start-wordpress';
 
-/** How a text becomes a post. Returns the post's URL. */
+/** Writes a text in an editor, and publishes it as a post. Returns the post's URL. */
 export type Write = (page: Page, url: string, title: string, content: string) => Promise<string>;
 
 export async function logIn(page: Page, url: string, role: Role): Promise<void> {
@@ -10,7 +10,7 @@ export async function logIn(page: Page, url: string, role: Role): Promise<void> 
 }
 
 async function openBlockEditor(page: Page, url: string, title: string): Promise<void> {
-  // The guide for a user who is new to the editor.
+  // Close the guide, which WordPress shows to users who are new to the editor.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Close dialog' }), (close) => close.click());
   await page.goto(`${url}/wp-admin/post-new.php`);
   await page.getByLabel('Add title').fill(title);
@@ -23,7 +23,7 @@ async function publish(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Types a paragraph, or `/name` of a block, which the editor then offers. */
+/** Types a paragraph; or `/name` of a block, which it then chooses from the editor's list. */
 export const typeBlock: Write = async (page, url, title, content) => {
   await openBlockEditor(page, url, title);
   await page.getByLabel('Add title').press('Enter');
@@ -32,7 +32,7 @@ export const typeBlock: Write = async (page, url, title, content) => {
   return publish(page);
 };
 
-/** Pastes into the block editor's code editor. */
+/** Pastes a text into the code view of the block editor. */
 export const pasteCode: Write = async (page, url, title, content) => {
   await openBlockEditor(page, url, title);
   await page.getByRole('button', { name: 'Options', exact: true }).click();
@@ -41,7 +41,7 @@ export const pasteCode: Write = async (page, url, title, content) => {
   return publish(page);
 };
 
-/** Pastes into the Text tab of the classic editor. */
+/** Pastes a text into the Text tab of the classic editor. */
 export const pasteClassic: Write = async (page, url, title, content) => {
   await page.context().addCookies([{ name: CLASSIC_COOKIE, value: '1', url }]);
   await page.goto(`${url}/wp-admin/post-new.php`);

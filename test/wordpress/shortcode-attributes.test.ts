@@ -6,7 +6,7 @@ import { findOrInstall } from '../support/engines/install';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes as WordPress passes them to a shortcode, numbered if it can't read them, and as an author meant them. */
+/** Attributes as WordPress passes them to a shortcode (those that it can't read are numbered), and as authors meant. */
 const WRITTEN: readonly (readonly [written: Attributes, meant: Attributes])[] = [
   [{ partner: 'agent-9' }, { partner: 'agent-9' }],
   [
@@ -37,7 +37,7 @@ foreach (json_decode(stream_get_contents(STDIN), true) as $pairs) {
 
 test('a shortcode means the same with the quotes of word processors', async () => {
   const [php] = await findOrInstall('php', () => (onPath(['php']) ? ['php'] : undefined), ['php-cli']);
-  // In the order in which they are written: JSON objects put numbers first.
+  // Restores the written order of the attributes: JavaScript objects put numeric keys first.
   const rank = (name: string) => ({ partner: -1, lang: 99 })[name] ?? Number(name);
   const inOrder = WRITTEN.map(([written]) =>
     Object.entries(written).sort(([one], [other]) => rank(one) - rank(other)),

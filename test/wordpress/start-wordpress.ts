@@ -22,7 +22,7 @@ export const PASSWORD = 'correct horse battery staple';
 export const ROLES = ['administrator', 'editor', 'author'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The cookie with which a visitor gets core's classic editor. */
+/** Name of the cookie with which a user gets core's classic editor. */
 export const CLASSIC_COOKIE = 'classic_editor';
 
 const isInstalled = () =>
@@ -53,11 +53,11 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** The cookie with which nobody may publish scripts, as on hosts that forbid it and on sites of a network. */
+/** Name of the cookie with which no user may publish scripts, as on hosts that forbid it and on sites of a network. */
 export const NO_SCRIPTS_COOKIE = 'no_unfiltered_html';
 
 /**
- * Turns the block editor off, as hosts do without a plugin:
+ * Code that turns the block editor off if the cookie is set, as hosts do without a plugin:
  * https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/
  */
 const CLASSIC_EDITOR = `<?php
@@ -81,7 +81,7 @@ foreach ( array( 'editor', 'author' ) as $role ) {
 }
 `;
 
-/** Starts a program that is stopped with the others. */
+/** Starts a program. Returns a function that stops it. */
 function startProgram(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } });
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -104,7 +104,7 @@ async function until(what: string, isReady: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Starts Debian's WordPress with its own database, an administrator, an editor and an author. */
+/** Starts Debian's WordPress with a new database, an administrator, an editor and an author. */
 export async function startWordpress() {
   await findOrInstall('WordPress', isInstalled, PACKAGES);
   const folder = await mkdtemp(join(tmpdir(), 'broker-wordpress-'));
@@ -156,9 +156,9 @@ export async function startWordpress() {
     await until('WordPress', () => fetch(url));
     return {
       url,
-      /** PHP's warnings and errors. */
+      /** The log of PHP's warnings and errors. */
       logFile: join(site, 'wp-content/debug.log'),
-      /** Runs SQL; returns the rows as lines. */
+      /** Runs SQL. Returns the rows as lines of text. */
       query: async (sql: string) =>
         (
           await run('mariadb', [
