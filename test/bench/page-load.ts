@@ -42,7 +42,7 @@ const PHONE = {
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 /** A page counts as idle after this time without a response. */
 const IDLE_MS = 2000;
-/** The blocking time of a task is its time beyond this, as in Lighthouse. */
+/** Milliseconds of a task that don't count as blocking time, as in Lighthouse. */
 const TASK_MS = 50;
 
 const MEASURES = {

@@ -7,18 +7,18 @@ import type { Cluster } from './topology';
 import { type Seen, startVisitors, type Visitors } from './visitors';
 
 const ORIGIN = 'http://10.0.0.10';
-/** How long leads arrive before a fault, between two, and after the last. */
+/** How long leads arrive before the first fault, between faults, and after the last one. */
 const CALM_MS = 8000;
-/** How long a service manager takes to start a program again; for a person, to run the command. */
+/** Assumed time in which a service manager restarts a program. `PERSON_MS`: in which a person runs a command. */
 const RESTART_MS = 2000;
 const PERSON_MS = 4000;
 const PROMOTION_LIMIT_MS = 10_000;
 const DELIVERY_MS = 240_000;
-/** How long machines are cut off from each other, or a disk is full. Shorter than the 60 s for which a form tries again. */
+/** How long machines are cut off from each other, or a disk is full: less than the 60 s for which a form retries. */
 const OUTAGE_MS = 15_000;
 
 const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
-/** Without PgBouncer, which 0.3.0 does not support. */
+/** URL of the database without PgBouncer, which 0.3.0 does not support. */
 const HAPROXY = 'postgres://broker:password@10.0.0.10:5432/broker';
 
 type Stored = { readonly mobile: string; readonly reference: string };
@@ -27,19 +27,19 @@ export type Outcome = {
   readonly seen: Seen;
   readonly stored: readonly Stored[];
   readonly delivered: number;
-  /** From the end of `promote-standby` to the next accepted lead. */
+  /** Time from the end of `promote-standby` to the next accepted lead. */
   readonly acceptedAfterMs?: number | undefined;
 };
 
 export type Row = {
   readonly name: string;
-  /** Whether the row may lose leads that were acknowledged: asynchronous replication doesn't promise to keep the latest. */
+  /** True if acknowledged leads may be lost: asynchronous replication doesn't guarantee the latest ones. */
   readonly mayLose?: boolean;
   run(cluster: Cluster): Promise<Outcome>;
 };
 
 let mobiles = 0;
-/** Each row has its own mobile numbers. */
+/** Size of each row's range of mobile numbers, so that no row repeats another row's leads. */
 const MOBILES_PER_ROW = 1_000_000;
 
 async function listStored({ sql }: Cluster, primary: Machine, first: number): Promise<Stored[]> {
@@ -62,7 +62,7 @@ async function listStored({ sql }: Cluster, primary: Machine, first: number): Pr
     }));
 }
 
-/** Sends leads while `hit` breaks something. `hit` returns the primary, and how long a promotion kept leads waiting. */
+/** Sends leads while `hit` causes a fault. `hit` returns the primary, and how long a promotion kept leads waiting. */
 async function measure(
   cluster: Cluster,
   hit: (visitors: Visitors) => Promise<{ readonly primary: Machine; readonly acceptedAfterMs?: number }>,
@@ -82,7 +82,7 @@ async function measure(
   return { seen, stored, delivered: countDelivered(), acceptedAfterMs };
 }
 
-/** Runs with both servers of this release. `clock` of the second one is, for example, `+1h`. */
+/** Runs a row with two servers of this release. `clock` shifts the second server's clock, for example by `+1h`. */
 const withSites =
   (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {
     const options = { root: process.cwd(), databaseUrl: PGBOUNCER };
@@ -95,14 +95,14 @@ const withSites =
     }
   };
 
-/** Returns the primary and the standby. */
+/** Returns the machines of the primary and the standby database. */
 async function databasesOf({ databases, sql }: Cluster): Promise<[primary: Machine, standby: Machine]> {
   const roles = await Promise.all(databases.map((each) => sql(each, 'select pg_is_in_recovery()')));
   if (!roles.includes('f')) throw new Error('No database is the primary.');
   return (roles[0] === 'f' ? databases : databases.toReversed()) as [Machine, Machine];
 }
 
-/** Makes replication to the standby synchronous or asynchronous, and waits until it is. */
+/** Makes replication to the standby synchronous or asynchronous, and waits until this has taken effect. */
 async function replicate({ sql }: Cluster, primary: Machine, isSynchronous: boolean): Promise<void> {
   await sql(
     primary,
@@ -115,7 +115,7 @@ async function replicate({ sql }: Cluster, primary: Machine, isSynchronous: bool
   await until(async () => (await state()) === `streaming|${isSynchronous ? 'sync' : 'async'}`, 60_000);
 }
 
-/** Kills the primary, promotes the standby and makes the old primary its standby. The databases change roles. */
+/** Kills the primary, promotes the standby, and then makes the old primary the standby of the new one. */
 const failOver = (isSynchronous: boolean) =>
   withSites(async (cluster) => {
     const { command, front, sql } = cluster;
@@ -139,7 +139,7 @@ export const primaryOf = async (cluster: Cluster) => (await databasesOf(cluster)
 
 type Restarted = Cluster['haproxy'];
 
-/** Kills programs one after the other, as a service manager would see it. */
+/** Kills programs one after the other, and restarts each after the time that a service manager takes. */
 const killed = (pick: (cluster: Cluster) => readonly Restarted[]) =>
   withSites((cluster) =>
     measure(cluster, async () => {
@@ -153,7 +153,7 @@ const killed = (pick: (cluster: Cluster) => readonly Restarted[]) =>
     }),
   );
 
-/** Lets two machines neither reach nor hear each other for a while. */
+/** Blocks all packets between two machines for `OUTAGE_MS`. */
 async function cutOff(one: Machine, other: Machine): Promise<void> {
   const ways = [[one, other] as const, [other, one] as const];
   for (const [from, to] of ways) await from.run(`ip route add blackhole ${to.address}`);
@@ -161,7 +161,7 @@ async function cutOff(one: Machine, other: Machine): Promise<void> {
   for (const [from, to] of ways) await from.run(`ip route del blackhole ${to.address}`);
 }
 
-/** The servers reach the databases through HAProxy, which is cut off from the primary. */
+/** Cuts HAProxy, through which the servers reach the databases, off from the primary. */
 const cutOffPrimary = withSites((cluster) =>
   measure(cluster, async () => {
     const primary = await primaryOf(cluster);
@@ -184,7 +184,7 @@ const cutOffStandby = (isSynchronous: boolean) =>
     }
   });
 
-/** PostgreSQL ends if its disk has no room for the next lead, and a service manager starts it again. */
+/** Fills the primary's disk, which ends PostgreSQL. Later frees the disk, and restarts PostgreSQL if it has ended. */
 const fillDisk = withSites((cluster) =>
   measure(cluster, async () => {
     const primary = await primaryOf(cluster);
@@ -196,14 +196,14 @@ const fillDisk = withSites((cluster) =>
   }),
 );
 
-/** Leads arrive while nothing else happens. */
+/** Causes no fault while leads arrive. */
 const stayCalm = async (cluster: Cluster) =>
   measure(cluster, async () => {
     await wait(OUTAGE_MS);
     return { primary: await primaryOf(cluster) };
   });
 
-/** Replaces both servers of the release before this one. */
+/** Starts two servers of the release before this one, and replaces them one after the other by this release. */
 async function upgrade(cluster: Cluster): Promise<Outcome> {
   const { sql, startSite } = cluster;
   const primary = await primaryOf(cluster);
@@ -275,7 +275,7 @@ export const rowOf = ({ name }: Row, outcome: Outcome) => {
   ];
 };
 
-/** What of the outcome the row does not promise. */
+/** Returns what in the outcome breaks the promise of the row. */
 export function problemsOf({ mayLose }: Row, outcome: Outcome): string[] {
   const { seen, stored, delivered, acceptedAfterMs = 0 } = outcome;
   const { lost, doubled, wrong } = count(outcome);

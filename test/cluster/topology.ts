@@ -13,7 +13,7 @@ const FILES = resolve('docs/operate/cluster');
 const POLL_MS = 100;
 const START_MS = 120_000;
 
-/** Waits until a script on a machine ends with code 0 and prints `expected`. */
+/** Runs a script on a machine repeatedly until it ends with code 0 and its output matches `expected`. */
 export async function untilPrints(
   machine: Machine,
   script: string,
@@ -33,7 +33,7 @@ export async function untilPrints(
 const psql = (sql: string, database = 'postgres') =>
   `runuser -u postgres -- psql --no-psqlrc -qAt -d ${database} -c "${sql.replaceAll('"', '\\"')}"`;
 
-/** A program that a service manager would start again: it is started again on demand. */
+/** Creates a program on a machine that can be ended and started repeatedly, as by a service manager. */
 function createService(
   machine: Machine,
   command: readonly string[],
@@ -63,21 +63,21 @@ function createService(
 type SiteOptions = {
   readonly root: string;
   readonly databaseUrl: string;
-  /** How far the server's clock is off, as libfaketime reads it. */
+  /** Offset of the server's clock in libfaketime's format, such as `+1h`. */
   readonly clock?: string | undefined;
 };
 
-/** The data of PostgreSQL are on a disk of their own, so that it can be full. */
+/** Command that mounts a separate disk for PostgreSQL's data, so that the disk can be filled. */
 const DISK = 'mount -t tmpfs -o size=1g tmpfs /var/lib/postgresql';
 
-/** Variables that change the time of day for a program, and not how long it waits. */
+/** Returns variables that shift the time of day for a program, but don't change how long its timers run. */
 const fakeTime = (offset: string) => [
-  // The dynamic linker replaces $LIB.
+  // The dynamic linker replaces $LIB by the machine's library folder.
   'LD_PRELOAD=/usr/$LIB/faketime/libfaketimeMT.so.1',
   ...[`FAKETIME=${offset}`, 'FAKETIME_DONT_FAKE_MONOTONIC=1'],
 ];
 
-/** Receives webhooks. Collects the mobile numbers of their leads. */
+/** Starts a server that receives webhooks. Returns a set to which it adds the mobile number of each lead. */
 async function startReceiver() {
   const delivered = new Set<string>();
   const server = createServer(async (req, res) => {
@@ -89,7 +89,7 @@ async function startReceiver() {
   return delivered;
 }
 
-/** The machines of docs/operate.md, with their software and the files of docs/operate/cluster as they stand. */
+/** Creates the machines of docs/operate.md, with their software and the unchanged files of docs/operate/cluster. */
 export async function buildCluster(folder: string) {
   await createNetwork();
   const machine = (name: string, address: string) => createMachine(name, address, folder);
@@ -99,7 +99,7 @@ export async function buildCluster(folder: string) {
   const [db1, db2] = databases as [Machine, Machine];
   const delivered = await startReceiver();
 
-  // A folder of another machine, which both databases mount.
+  // Stands for a folder on another machine, which both database machines mount.
   const shared = join(folder, 'shared');
   for (const name of ['wal', 'backups']) await mkdir(join(shared, name), { recursive: true });
   await chmod(folder, 0o755);
@@ -123,7 +123,7 @@ export async function buildCluster(folder: string) {
     ${psql('create database broker owner broker')}`);
   await db2.run(`${FILES}/create-standby 10.0.0.31`);
 
-  // ssh without keys: the machines' processes are all this machine's.
+  // A script replaces ssh, without keys: all processes run on this machine, so it can enter the namespaces.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   const cases = databases.map(
@@ -146,7 +146,7 @@ export async function buildCluster(folder: string) {
   for (const site of sites) {
     await site.run(`cp ${FILES}/pgbouncer.ini ${FILES}/userlist.txt /etc/pgbouncer/
       chown postgres:postgres /run/postgresql /var/log/postgresql`);
-    // Not runuser, which would stay alive in front of it and not pass SIGKILL on.
+    // Not with runuser: it would stay PgBouncer's parent process, and would not pass SIGKILL on.
     const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
     const command = [...asPostgres, 'pgbouncer', '/etc/pgbouncer/pgbouncer.ini'];
     const bouncer = createService(site, command, join(folder, `pgbouncer-${site.name}.log`));
@@ -165,7 +165,7 @@ export async function buildCluster(folder: string) {
     };
     const cwd = join(folder, site.name, 'site');
     const command = [
-      // A process that enters a machine begins in its root.
+      // Set the folder, because a process that enters a machine's namespaces begins in the root folder.
       ...['env', `--chdir=${cwd}`, ...(clock ? fakeTime(clock) : []), process.execPath],
       '--import',
       `file://${root}/node_modules/tsx/dist/loader.mjs`,
@@ -194,7 +194,7 @@ export async function buildCluster(folder: string) {
     /** Runs a command of docs/operate/cluster. */
     command: (on: Machine, line: string) =>
       on.run(`${FILES}/${line}`, { PATH: `${bin}:${process.env.PATH}` }),
-    /** Kills a database server and all its processes. */
+    /** Kills the postmaster of a database, which ends all its processes. */
     async killDatabase(on: Machine) {
       await on.run('kill -9 $(head -1 /var/lib/postgresql/15/main/postmaster.pid)');
     },

@@ -1,4 +1,4 @@
-/** Maximum memory of a server, in MB. A server starts with about 150 MB; more than this means an unlimited buffer. */
+/** Maximum memory of a server, in MB: more means that nothing limits its memory. A server starts with 150 MB. */
 const MAX_MEMORY_MB = 256;
 
 /** What became of the leads that were sent during a fault. */

@@ -22,7 +22,7 @@ export type Visited = {
   readonly isThanked: boolean;
   /** Number of failed attempts. */
   readonly retried: number;
-  /** Untrue messages of the form, including "kept" if it has lost values. */
+  /** Untrue messages of the form. The message `COPY.kept` is untrue if the form has lost values. */
   readonly untrue: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * The least that a server which stores leads can do, to compare ours with: node:http, busboy for the form, and one
- * insert of its fields, as durable as ours, into a table with the columns of `leads` and no index. Prints its origin.
+ * A minimal server that stores leads, with which ours is compared: node:http, busboy for the form, and one insert of
+ * its fields, as durable as ours, into a table with the columns of `leads` and no index. Prints its origin.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

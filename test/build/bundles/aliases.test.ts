@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-// Untyped JavaScript, because rollup.config.mjs imports it in Node. tsc does not follow an import of a variable.
+// Untyped JavaScript, because rollup.config.mjs imports it in Node. tsc does not follow a path in a variable.
 const path: string = '../../../build/bundles/aliases/index.mjs';
 const { ALIASES }: { ALIASES: { find: string | RegExp; replacement: string }[] } = await import(path);
 

@@ -58,7 +58,7 @@ test("a confirmation is in the form's language", () =>
     const { json } = await site.post({ ...QUOTE, language: 'te' });
     await until(() => confirmations().length === 1);
     const { subject, text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
-    // No reference in the subject: its capital would be the only cased letter, and filters would see only capitals.
+    // No reference in the subject: "Q" would be its only letter with a case, which spam filters count as shouting.
     assert.is(subject, 'మీ ఫారమ్ మాకు అందింది');
     assert.ok(text?.startsWith(telugu.answer(json().message)), text);
   }));

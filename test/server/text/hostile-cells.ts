@@ -45,7 +45,7 @@ export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   ),
 );
 
-/** Removes the quotes with which `formatCsv` disarms formulas; its comment explains where it puts them. */
+/** Removes the marks ' and ’ with which `formatCsv` disarms formulas; its comment explains where it puts them. */
 export const unmark = (text: string) => {
   const skipped =
     '(?:(?![,;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029])[\\s\\p{C}\\p{DI}\\u2800"\'‘’“”«»`´])*';
