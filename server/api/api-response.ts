@@ -1,3 +1,7 @@
+import type { LeadField } from '../../widgets/contract/field-rules';
+
+export type FormFields = Readonly<Record<string, LeadField>>;
+
 export type ResponseBody = {
   readonly success: boolean;
   readonly message?: string;
@@ -17,6 +21,8 @@ export type CachedResponse = {
 type NewResponse = {
   readonly status: number;
   readonly body: ResponseBody;
+  /** The fields that a page asks for again. Default: the fields of quote requests, enquiries and applications. */
+  readonly fields?: FormFields | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 };
 

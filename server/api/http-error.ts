@@ -1,8 +1,9 @@
-import type { ApiResponse } from './api-response';
+import type { ApiResponse, FormFields } from './api-response';
 
 type Details = {
   readonly errors?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly fields?: FormFields;
   /** Further keys of the response's JSON body. */
   readonly more?: Readonly<Record<string, unknown>>;
 };
@@ -17,9 +18,9 @@ export class HttpError extends Error {
     private readonly details: Details = {},
   ) {
     super(message);
-    const { errors, headers, more } = details;
+    const { errors, headers, fields, more } = details;
     const body = { success: false, message, ...(errors && { errors }), ...more };
-    this.response = { status, body, ...(headers && { headers }) };
+    this.response = { status, body, fields, ...(headers && { headers }) };
   }
 
   /** Returns the same error with further keys in the body. */

@@ -8,18 +8,9 @@ import type { Schema } from '../db/schema';
 import { countPartnerDays, type PartnerDay } from '../reports/partner-days';
 import { escapeHtml } from '../text/escape-html';
 import { serveStyles } from './page-styles';
+import { privatePageHeaders } from './private-page';
 
-/** The page is private: whoever has its address sees it. */
-const HEADERS = {
-  'Content-Type': 'text/html;charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-} as const;
+const HEADERS = privatePageHeaders("'none'");
 
 const total = (days: readonly PartnerDay[], name: 'seen' | 'begun' | 'sent') =>
   days.reduce((sum, day) => sum + day[name], 0);

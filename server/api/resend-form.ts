@@ -1,43 +1,39 @@
 import { RESUME_TYPES } from '../../widgets/contract/application-rules';
-import { type FieldName, LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
+import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { escapeHtml } from '../text/escape-html';
+import type { FormFields } from './api-response';
 import type { Form } from './read-form';
 
-/** Labels of the fields that only applications have. */
-const APPLICATION_LABELS: Readonly<Record<string, string>> = {
-  linkdin: 'Linkdin URL',
-  file: 'Upload Resume',
-};
 const FILE = 'file';
 
-const fieldOf = (name: string): LeadField | undefined =>
-  Object.hasOwn(LEAD_FIELDS, name) ? LEAD_FIELDS[name as FieldName] : undefined;
+const FIELDS: FormFields = {
+  ...LEAD_FIELDS,
+  // Only applications have these.
+  linkdin: { label: 'Linkdin URL', control: 'text', maxLength: 200 },
+  [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
+};
 
-const labelOf = (name: string) => fieldOf(name)?.label ?? APPLICATION_LABELS[name];
-
-function controlOf(name: string, value: string): string {
+function controlOf(name: string, field: LeadField, value: string): string {
   const attributes = `id="${name}" name="${name}" aria-describedby="${name}-error"`;
-  const field = fieldOf(name);
   if (name === FILE) return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}">`;
-  if (field?.control === 'textarea') {
+  if (field.control === 'textarea') {
     // Doubles a line break at the start, since HTML drops the first one.
     return `<textarea ${attributes} rows="6">${/^[\r\n]/.test(value) ? '\n' : ''}${escapeHtml(value)}</textarea>`;
   }
-  if (field?.control === 'checkbox')
+  if (field.control === 'checkbox')
     return `<input type="checkbox" ${attributes} value="yes"${value === 'yes' ? ' checked' : ''}>`;
-  const values = field?.options ?? field?.values;
+  const values = field.options ?? field.values;
   if (!values) return `<input type="text" ${attributes} value="${escapeHtml(value)}">`;
   const options = values.map(
     (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,
   );
-  return `<select ${attributes}>\n<option value="">${field?.prompt}</option>\n${options.join('\n')}\n</select>`;
+  return `<select ${attributes}>\n<option value="">${field.prompt}</option>\n${options.join('\n')}\n</select>`;
 }
 
-function fieldHtml(name: string, value: string, error = ''): string {
-  const label = labelOf(name) ?? '';
-  return `<p><label for="${name}">${label}</label>
-${controlOf(name, value)}
+function fieldHtml(name: string, field: LeadField, value: string, error = ''): string {
+  return `<p><label for="${name}">${field.label}</label>
+${controlOf(name, field, value)}
 <span id="${name}-error">${escapeHtml(error)}</span></p>`;
 }
 
@@ -45,8 +41,12 @@ ${controlOf(name, value)}
  * Returns a form that sends the same values again and shows only the fields with errors: some browsers empty a form
  * when their visitor goes back to it. Returns an empty string if the visitor can't correct the error.
  */
-export function resendForm(form: Form, errors: Readonly<Record<string, string>> = {}): string {
-  if (Object.keys(errors).some((name) => !labelOf(name))) return '';
+export function resendForm(
+  form: Form,
+  errors: Readonly<Record<string, string>> = {},
+  fields: FormFields = FIELDS,
+): string {
+  if (Object.keys(errors).some((name) => !Object.hasOwn(fields, name))) return '';
   // Asks for the file again, since browsers do not keep a chosen file.
   const files = form.get('action') === SEND_APPLICATION.fixed.action ? [FILE] : [];
   const shown = [...new Set([...Object.keys(errors), ...files])];
@@ -54,7 +54,7 @@ export function resendForm(form: Form, errors: Readonly<Record<string, string>> 
   // No `action`: the form is sent to the same URL, even if a proxy has changed it.
   return `<form method="post" enctype="multipart/form-data">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
-${shown.map((name) => fieldHtml(name, form.get(name) ?? '', errors[name])).join('\n')}
+${shown.map((name) => fieldHtml(name, fields[name] as LeadField, form.get(name) ?? '', errors[name])).join('\n')}
 <p><button type="submit">Send it again</button></p>
 </form>
 `;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { senderTexts } from '../reports/sender-texts';
 import { escapeHtml } from '../text/escape-html';
-import type { ResponseBody } from './api-response';
+import type { FormFields, ResponseBody } from './api-response';
 import type { Form } from './read-form';
 import { resendForm } from './resend-form';
 
@@ -11,6 +11,7 @@ type PageOptions = {
   readonly body: ResponseBody;
   /** What was sent, if it could be read. */
   readonly form?: Form | undefined;
+  readonly fields?: FormFields | undefined;
 };
 
 const BACK = "Go back with your browser's Back button: what you typed is still there.";
@@ -32,7 +33,7 @@ function adviceOf(status: number, isOffered: boolean): string {
 /**
  * Returns the broker's phone number and address. Imported lazily, so that the server starts even if site.ts is invalid.
  */
-async function contacts(): Promise<string> {
+export async function contacts(): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
   const phone =
     SITE.phone && `call <a href="tel:${SITE.phone.replace(/ /g, '')}">${escapeHtml(SITE.phone)}</a> or `;
@@ -40,22 +41,60 @@ async function contacts(): Promise<string> {
   return `<p class="contacts">You can also ${phone}write to <!--email_off--><a href="mailto:${mail}">${mail.replace('@', '@<wbr>')}</a><!--/email_off-->.</p>`;
 }
 
+/** Returns each message once, as a link to its first field if the page has the fields. */
+function reasonsOf(errors: Readonly<Record<string, string>>, isLinked: boolean): string[] {
+  const names = Object.keys(errors);
+  const first = names.filter((name) => names.find((other) => errors[other] === errors[name]) === name);
+  return first.map((name) => {
+    const text = escapeHtml(errors[name] ?? '');
+    return isLinked ? `<a href="#${name}">${text}</a>` : text;
+  });
+}
+
+type MessagePage = {
+  readonly lang: string;
+  readonly title: string;
+  readonly isSuccess: boolean;
+  /** HTML. */
+  readonly content: string;
+};
+
+/** Returns a page that has only a message, in the site's look. */
+export const messagePage = ({ lang, title, isSuccess, content }: MessagePage): string => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/answer.css">
+</head>
+<body>
+<main${isSuccess ? ' class="sent"' : ''}>
+${content}
+</main>
+</body>
+</html>
+`;
+
 async function content({
   status,
   body: { success, message = '', errors },
   form,
+  fields,
 }: PageOptions): Promise<string> {
   if (success) {
     const { thankYou, answer } = senderTexts(form?.get('language'));
     return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
   }
-  const reasons = errors ? Object.values(errors) : [message];
   // After any other error, part of the form may not have been read.
   const isWhole = errors || isTemporary(status);
-  const again = form && isWhole ? resendForm(form, errors) : '';
+  const again = form && isWhole ? resendForm(form, errors, fields) : '';
+  const reasons = errors ? reasonsOf(errors, again !== '') : [escapeHtml(message)];
   return `<h1>Your request was not sent</h1>
 <ul>
-${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
+${reasons.map((reason) => `<li>${reason}</li>`).join('\n')}
 </ul>
 <p>${adviceOf(status, again !== '')}</p>
 ${again}${await contacts()}`;
@@ -67,22 +106,11 @@ export async function responsePage(options: PageOptions): Promise<string> {
   const { tag, thankYou, goHome } = senderTexts(success && options.form?.get('language'));
   // A link in a frame opens a new tab: the home page may not be framed.
   const target = /^i?frame$/.test(`${options.req.headers['sec-fetch-dest']}`) ? ' target="_blank"' : '';
-  return `<!doctype html>
-<html lang="${tag}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${success ? thankYou : 'Your request was not sent'}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/api/answer.css">
-</head>
-<body>
-<main${success ? ' class="sent"' : ''}>
-${await content(options)}
-<p class="home"><a href="/"${target}>${goHome}</a></p>
-</main>
-</body>
-</html>
-`;
+  return messagePage({
+    lang: tag,
+    title: success ? thankYou : 'Your request was not sent',
+    isSuccess: success,
+    content: `${await content(options)}
+<p class="home"><a href="/"${target}>${goHome}</a></p>`,
+  });
 }

@@ -46,11 +46,11 @@ export async function sendResponse(
   response: ApiResponse,
 ): Promise<void> {
   if ('cached' in response) return sendCached(req, res, response.cached);
-  const { status, body } = response;
+  const { status, body, fields } = response;
   // A response with `data` is always JSON.
   const form = sentForm(req);
   const isPage = body.message !== undefined && body.data === undefined && isNavigation(req, form);
-  const text = isPage ? await responsePage({ req, status, body, form }) : JSON.stringify(body);
+  const text = isPage ? await responsePage({ req, status, body, form, fields }) : JSON.stringify(body);
   const headers: Record<string, string> = {
     ...(isPage && FRAMED_PAGE),
     ...API_HEADERS,

@@ -31,13 +31,13 @@ type LeadStore = {
 
 const MOBILE_WINDOW_MS = 10 * 60_000;
 
-function acceptedResponse(lead: LeadKey, hasUnknownPartner: boolean): ApiResponse {
-  const reference = leadReference(lead);
+function acceptedResponse(key: LeadKey, { fields, extra }: NewLead, hasUnknownPartner: boolean): ApiResponse {
+  const reference = leadReference(key);
   return {
     status: 200,
     body: {
       success: true,
-      message: acceptedMessage({ kind: lead.kind, reference }),
+      message: acceptedMessage({ ...fields, ...extra, kind: key.kind, reference }),
       reference,
       // The form logs a warning on the console, for the page's author.
       ...(hasUnknownPartner && { unknown_partner: true }),
@@ -91,6 +91,6 @@ export function createLeadStore(options: LeadStore): StoreLead {
     });
     if (isRepeat) await sender.countOtherPost();
     else onLead();
-    return acceptedResponse(key, hasUnknownPartner);
+    return acceptedResponse(key, lead, hasUnknownPartner);
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import { addGoneNotice } from './gone-notices';
 import type { IdRange } from './leads';
-import type { ChannelName, DeliveryTable, Schema } from './schema';
+import type { ChannelName, DeliveryTable, LeadTable, Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
 
@@ -52,12 +52,11 @@ export function nextAttempt({
   return earliest > end ? null : new Date(Math.max(earliest, Math.min(now.getTime() + retryAfterMs, end)));
 }
 
-export const newDelivery = (channel: ChannelName, now: Date) => ({
-  channel,
-  started_at: now.toISOString(),
-  attempts: 0,
-  due_at: now.toISOString(),
-});
+/** @param deliverAfter the time of the first attempt, if it is later than `now` */
+export function newDelivery(channel: ChannelName, now: Date, deliverAfter?: Date) {
+  const first = (deliverAfter && deliverAfter > now ? deliverAfter : now).toISOString();
+  return { channel, started_at: first, attempts: 0, due_at: first };
+}
 
 type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
 
@@ -217,20 +216,22 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
+type Restarted = Pick<Selectable<LeadTable>, 'id' | 'deliver_after'>;
+
 /**
- * Restarts the deliveries of leads; with `includesDelivered`, also those that have succeeded. Returns how many it
- * started.
+ * Restarts the deliveries of leads, each once it is due; with `includesDelivered`, also those that have succeeded.
+ * Returns how many it started.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,
-  leadIds: readonly number[],
+  leads: readonly Restarted[],
   channels: readonly ChannelName[],
   { now, includesDelivered }: { readonly now: Date; readonly includesDelivered: boolean },
 ): Promise<number> {
   let started = 0;
-  for (const leadId of leadIds) {
+  for (const { id: leadId, deliver_after } of leads) {
     for (const channel of channels) {
-      const start = newDelivery(channel, now);
+      const start = newDelivery(channel, now, deliver_after === null ? undefined : new Date(deliver_after));
       const { numInsertedOrUpdatedRows = 0n } = await transaction
         .insertInto('deliveries')
         .values({ lead_id: leadId, ...start })
@@ -249,9 +250,9 @@ async function startDeliveries(
 }
 
 /**
- * Restarts deliveries: of one lead, even if it was delivered, or of all undelivered leads that arrived since a time,
- * except suspected ones. Includes leads that arrived before a channel was set up. Returns how many deliveries are now
- * due.
+ * Restarts deliveries: of one lead, at once and even if it was delivered, or of all undelivered leads that arrived or
+ * were due since a time, except suspected ones. Includes leads that arrived before a channel was set up. Returns how
+ * many deliveries it started.
  */
 export function redeliver(
   db: Kysely<Schema>,
@@ -261,17 +262,18 @@ export function redeliver(
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if ('id' in which) {
-      return startDeliveries(transaction, [which.id], channels, { now, includesDelivered: true });
+      const lead = { id: which.id, deliver_after: null };
+      return startDeliveries(transaction, [lead], channels, { now, includesDelivered: true });
     }
+    const since = which.since.toISOString();
     const leads = await transaction
       .selectFrom('leads')
-      .select('id')
-      .where('received_at', '>=', which.since.toISOString())
+      .select(['id', 'deliver_after'])
+      .where(({ eb, or }) => or([eb('received_at', '>=', since), eb('deliver_after', '>=', since)]))
       .where('suspected', 'is', null)
       .orderBy('id')
       .execute();
-    const ids = leads.map(({ id }) => id);
-    return startDeliveries(transaction, ids, channels, { now, includesDelivered: false });
+    return startDeliveries(transaction, leads, channels, { now, includesDelivered: false });
   });
 }
 
@@ -288,10 +290,10 @@ export function approveLead(
       .set({ suspected: null })
       .where('id', '=', id)
       .where('suspected', 'is not', null)
-      .returning('id')
+      .returning(['id', 'deliver_after'])
       .executeTakeFirst();
     if (!approved) return false;
-    await startDeliveries(transaction, [id], channels, { now, includesDelivered: false });
+    await startDeliveries(transaction, [approved], channels, { now, includesDelivered: false });
     return true;
   });
 }

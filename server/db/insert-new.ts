@@ -24,6 +24,7 @@ export const LEAD_COLUMNS = [
   'repeat_key',
   'reference',
   'suspected',
+  'deliver_after',
   'extra',
   ...(Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]),
 ] as const;
@@ -35,5 +36,5 @@ export const newLeadInput = (lead: NewLead, { now, mobileLimit, channels }: NewL
   mobile: lead.fields.mobile,
   max_leads: mobileLimit.leads,
   since: mobileLimit.since.toISOString(),
-  deliveries: channels.map((channel) => newDelivery(channel, now)),
+  deliveries: channels.map((channel) => newDelivery(channel, now, lead.deliverAfter)),
 });

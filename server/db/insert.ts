@@ -64,9 +64,11 @@ export function createInsert(db: Kysely<Schema>): Insert {
       if (oldest) throw tooManyOfMobile(oldest);
       await sender.countLead();
     };
-    const deliver = lead.suspected
-      ? addSuspectedDelivery(channels, now)
-      : addDeliveries(channels, now, sender.tryCountConfirmation);
+    const { suspected, deliverAfter } = lead;
+    const { tryCountConfirmation } = sender;
+    const deliver = suspected
+      ? addSuspectedDelivery(channels, now, deliverAfter)
+      : addDeliveries(channels, now, { tryCountConfirmation, deliverAfter });
     const key = await insertOnce(db, lead, now, {
       beforeInsert: checkLimits,
       async inSameTransaction(transaction, id) {

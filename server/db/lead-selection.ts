@@ -1,17 +1,42 @@
 import type { Kysely } from 'kysely';
 import { isPostgres } from './dialect';
-import type { LeadKind, Schema } from './schema';
+import { CHANNELS, type LeadKind, type Schema } from './schema';
 
 /** Normalised, as in the database. */
 export type Person = { readonly email: string } | { readonly mobile: string };
 
-/** Selects a person's leads, or all leads that arrived before a time. */
-export type LeadSelection = Person | { readonly before: Date };
+/**
+ * Selects a person's leads; all leads that arrived, and were due, before a time; or a lead that the broker doesn't have
+ * yet.
+ */
+export type LeadSelection =
+  | Person
+  | { readonly before: Date }
+  | { readonly undueId: number; readonly now: Date };
+
+/** Selects a lead that has been sent to the broker, or may have been. */
+const attempted = (db: Kysely<Schema>, id: number) =>
+  db
+    .selectFrom('deliveries')
+    .select('lead_id')
+    .where('lead_id', '=', id)
+    .where('channel', 'in', CHANNELS)
+    .where('attempts', '>', 0);
 
 /** Selects leads in order of arrival. Email addresses are compared regardless of case. */
 export function leadsIn(db: Kysely<Schema>, selection: LeadSelection) {
   const leads = db.selectFrom('leads').orderBy('id');
-  if ('before' in selection) return leads.where('received_at', '<', selection.before.toISOString());
+  if ('before' in selection) {
+    const before = selection.before.toISOString();
+    return leads
+      .where('received_at', '<', before)
+      .where(({ eb, or }) => or([eb('deliver_after', 'is', null), eb('deliver_after', '<', before)]));
+  }
+  if ('undueId' in selection)
+    return leads
+      .where('id', '=', selection.undueId)
+      .where('deliver_after', '>', selection.now.toISOString())
+      .where('id', 'not in', attempted(db, selection.undueId));
   if ('mobile' in selection) return leads.where('mobile', '=', selection.mobile);
   return leads.where(({ eb, fn, or }) =>
     // SQLite's lower() changes ASCII letters only.

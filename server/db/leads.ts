@@ -13,6 +13,8 @@ export type NewLead = {
   readonly dedupeFields?: Readonly<Record<string, string>>;
   /** Why the lead looks machine-made. */
   readonly suspected?: string | undefined;
+  /** When the broker gets the lead. Default: as soon as it arrives. */
+  readonly deliverAfter?: Date | undefined;
 };
 
 /** Writes the other rows of a lead, in the transaction that writes the lead. */
@@ -35,7 +37,10 @@ export type IdRange = { readonly first: number; readonly last: number };
 /** A copy of a lead that arrives within this time is a repeat, which is not stored. */
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-const PREFIX = { quote: 'Q', query: 'E', application: 'A' } as const satisfies Record<LeadKind, string>;
+const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as const satisfies Record<
+  LeadKind,
+  string
+>;
 
 /**
  * Returns a random number: consecutive ones would tell a visitor how many leads came in between. Eight digits can be
@@ -91,6 +96,7 @@ export const newRow = (lead: NewLead, now: Date) => ({
   received_at: now.toISOString(),
   repeat_key: dedupeKey(lead),
   suspected: lead.suspected ?? null,
+  deliver_after: lead.deliverAfter?.toISOString() ?? null,
   extra: JSON.stringify(lead.extra),
 });
 

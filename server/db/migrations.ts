@@ -266,4 +266,10 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0019-later-leads': {
+    async up(db: Kysely<unknown>) {
+      // Not `due_at`: earlier releases join this table with `deliveries`, which has a column of that name.
+      await db.schema.alterTable('leads').addColumn('deliver_after', 'text').execute();
+    },
+  },
 };

@@ -71,21 +71,33 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
   return mailed.length < MAX_SUSPECTED_MAILS;
 }
 
-/** Adds the mail of a suspected lead. No webhook: the program behind it would take the lead for a genuine one. */
+/**
+ * Adds the mail of a suspected lead. No webhook: the program behind it would take the lead for a genuine one. No mail
+ * of a lead that is due later: it is mailed then, if somebody approves it, and the daily summary lists it.
+ */
 export const addSuspectedDelivery =
-  (channels: readonly ChannelName[], now: Date): InSameTransaction =>
+  (channels: readonly ChannelName[], now: Date, deliverAfter?: Date): InSameTransaction =>
   async (transaction, leadId) => {
+    if (deliverAfter && deliverAfter > now) return;
     if (!channels.includes('mail') || !(await mayMailSuspected(transaction, now))) return;
     const delivery = { lead_id: leadId, ...newDelivery('mail', now) };
     await transaction.insertInto('deliveries').values(delivery).execute();
   };
 
-/**
- * Adds the deliveries of a lead, in the transaction that stores it.
- * @param tryCountConfirmation see ConfirmationOptions; default: no limit for the sender
- */
+type DeliveryOptions = {
+  /** Default: no limit for the sender. */
+  readonly tryCountConfirmation?: ConfirmationOptions['tryCountConfirmation'];
+  /** When the broker gets the lead. The confirmation is due at once. */
+  readonly deliverAfter?: Date | undefined;
+};
+
+/** Adds the deliveries of a lead, in the transaction that stores it. */
 export const addDeliveries =
-  (channels: readonly ChannelName[], now: Date, tryCountConfirmation = async () => true): InSameTransaction =>
+  (
+    channels: readonly ChannelName[],
+    now: Date,
+    { tryCountConfirmation = async () => true, deliverAfter }: DeliveryOptions = {},
+  ): InSameTransaction =>
   async (transaction, leadId) => {
     const isConfirmed =
       channels.includes('confirmation') &&
@@ -94,6 +106,11 @@ export const addDeliveries =
     if (used.length === 0) return;
     await transaction
       .insertInto('deliveries')
-      .values(used.map((channel) => ({ lead_id: leadId, ...newDelivery(channel, now) })))
+      .values(
+        used.map((channel) => ({
+          lead_id: leadId,
+          ...newDelivery(channel, now, channel === 'confirmation' ? undefined : deliverAfter),
+        })),
+      )
       .execute();
   };

@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Content } from '../../host-pages/content/lists';
 import type { FieldName } from '../../widgets/contract/field-rules';
 
-/** `query` is an enquiry: the name comes from the API. */
-export const LEAD_KINDS = ['quote', 'query', 'application'] as const;
+/** `query` is an enquiry: the name comes from the API. `renewal` is a request to be contacted before a policy expires. */
+export const LEAD_KINDS = ['quote', 'query', 'application', 'renewal'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
@@ -23,6 +23,8 @@ export type LeadTable = {
   reference: number | null;
   /** Why the lead looks machine-made, so it goes to no webhook. Null: it doesn't, or somebody has approved it. */
   suspected: string | null;
+  /** The broker gets the lead at this time. Null: as soon as it arrives. */
+  deliver_after: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
   /** The database copies `partner` and `language` from `extra`. */

@@ -14,6 +14,7 @@ import {
 import { listGone } from '../db/gone-notices';
 import { findLeads, leadReference, type StoredLead } from '../db/leads';
 import { findPartner } from '../db/partners';
+import { reminderToken } from '../db/reminders';
 import type { Schema } from '../db/schema';
 import { readExtraFields, reportLead, withContractNames } from '../reports/lead-report';
 import { type Channel, DeliveryError, GoneError, MisconfiguredError, reasonOf } from './channel';
@@ -170,6 +171,7 @@ export class ChannelWorker {
         partner: registered,
         failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
         readResume: application && (() => buffer(readResume(db, application))),
+        withdrawalToken: lead.kind === 'renewal' ? () => reminderToken(db, lead) : undefined,
         listGone: async () => (await listGone(db, MAX_NAMED)).map(leadReference),
       });
       return undefined;

@@ -12,6 +12,8 @@ export type DeliveryContext = {
   readonly readResume?: (() => Promise<Buffer>) | undefined;
   /** Resolves to the references of the latest leads that the webhook has refused for good. */
   readonly listGone: () => Promise<string[]>;
+  /** Makes the token of the link that withdraws the lead. Only a renewal reminder has one. */
+  readonly withdrawalToken?: (() => Promise<string>) | undefined;
 };
 
 /** Sends leads to the broker. */

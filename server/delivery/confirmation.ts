@@ -1,4 +1,6 @@
+import { DAYS_BEFORE, RENEWAL_REMINDER } from '../../widgets/contract/renewal-reminder';
 import { acceptedMessage } from '../reports/accepted-message';
+import type { ReportedLead } from '../reports/lead-report';
 import { senderTexts } from '../reports/sender-texts';
 import { type Channel, idOf } from './channel';
 import type { MailSettings } from './mail';
@@ -21,6 +23,16 @@ async function signature(): Promise<string> {
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
 
+/** Says what is stored of a renewal reminder, and how to withdraw it. */
+async function withdrawalText({ mobile }: ReportedLead, token: string): Promise<string> {
+  const { SITE } = await import('../../host-pages/site');
+  const link = new URL(`${SITE.api}${RENEWAL_REMINDER}/${token}`, `${SITE.origin}/`).href;
+  const stored = mobile === undefined ? 'and this address' : 'this address and a mobile number';
+  return `We have stored the insurance, the month, ${stored}. Our team gets them ${DAYS_BEFORE} days before the month begins.
+Until then you can withdraw the reminder, which erases all of it:
+${link}`;
+}
+
 /**
  * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that the sender typed,
  * since anybody can type somebody else's address.
@@ -29,7 +41,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
   const { send, close } = openMailTransport({ smtpUrl, from });
   return {
     name: 'confirmation',
-    async send(lead) {
+    async send(lead, _signal, { withdrawalToken }) {
       const { answer, received, notYou } = senderTexts(lead.language);
       try {
         await send({
@@ -37,7 +49,12 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           to: addressOf(lead),
           replyTo: to.split(', '),
           subject: withReference(received, lead.reference),
-          text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n\n${await signature()}\n`,
+          text: `${[
+            answer(acceptedMessage(lead)),
+            ...(withdrawalToken ? [await withdrawalText(lead, await withdrawalToken())] : []),
+            notYou,
+            await signature(),
+          ].join('\n\n')}\n`,
         });
       } catch (error) {
         // Not an error: the sender has mistyped the address, and the broker has the lead with the mobile number.

@@ -29,9 +29,13 @@ function shorten(text: string): string {
 }
 
 /** Begins with the kind, product, city and partner, so that an inbox can be sorted by them. */
-function subjectOf(lead: ReportedLead, { kind, product, city, partner, person }: LeadDescription): string {
+function subjectOf(
+  lead: ReportedLead,
+  { kind, product, month, city, partner, person }: LeadDescription,
+): string {
   const parts = [
     product && shorten(product),
+    month,
     city && shorten(city),
     partner && `partner ${shorten(partner)}`,
     `from ${shorten(person)}`,

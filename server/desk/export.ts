@@ -50,9 +50,14 @@ const COLUMNS: readonly Column[] = [
   text(labelOf('partner'), ({ listed }) => listed.partner),
   text(labelOf('language'), ({ lead }) => lead.language && languageName(lead.language)),
   text(labelOf('suspected'), ({ lead }) => lead.suspected),
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'consent_version', ...Object.keys(MORE_FIELDS)].map(
-    (name) => text(labelOf(name), ({ extra }) => extra[name]),
-  ),
+  ...[
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'consent_version',
+    ...Object.keys(MORE_FIELDS),
+    'renewal_month',
+  ].map((name) => text(labelOf(name), ({ extra }) => extra[name])),
 ];
 
 const PAGE_SIZE = 500;

@@ -1,5 +1,6 @@
 import type { Partner } from '../db/partners';
 import { cellText } from '../text/format-csv';
+import { monthInWords } from '../text/indian-months';
 import { formatIndianTime } from '../text/indian-time';
 import { printableLine, printableLines } from '../text/printable';
 import { KIND_LABELS, labelOf } from './lead-labels';
@@ -17,9 +18,12 @@ export type LeadDescription = {
   readonly kind: string;
   /** "27/11/2026 14:35 IST" */
   readonly received: string;
+  /** The person's name; of a lead without one, the number or address. */
   readonly person: string;
   /** The insurance that a quote request asks for, or an application's opening. */
   readonly product: string | undefined;
+  /** The month of a renewal reminder. */
+  readonly month: string | undefined;
   readonly city: string | undefined;
   /** The partner's name and ID, or its ID with a note that it is not registered. */
   readonly partner: string | undefined;
@@ -62,8 +66,10 @@ const optionalLine = (value: ReportedLead[string] | undefined) =>
  */
 export function describeLead(lead: ReportedLead, registered?: Partner): LeadDescription {
   const partner = describePartner(lead, registered);
+  const month = lead.renewal_month === undefined ? undefined : monthInWords(`${lead.renewal_month}`);
   const values: Readonly<Record<string, string | undefined>> = {
     partner,
+    renewal_month: month,
     language: lead.language === undefined ? undefined : languageName(lead.language),
     resume_name:
       lead.resume_name === undefined
@@ -80,8 +86,11 @@ export function describeLead(lead: ReportedLead, registered?: Partner): LeadDesc
   return {
     kind: KIND_LABELS[lead.kind],
     received: formatIndianTime(lead.received_at),
-    person: printableLine(`${lead.full_name ?? [lead.first_name, lead.last_name].filter(Boolean).join(' ')}`),
+    person: printableLine(
+      `${lead.full_name ?? ([lead.first_name, lead.last_name].filter(Boolean).join(' ') || (lead.mobile ?? lead.email))}`,
+    ),
     product: optionalLine(lead.job_title ?? lead.type_of_insurance ?? lead.insurance_type),
+    month,
     city: optionalLine(lead.city),
     partner: optionalLine(partner),
     rows,

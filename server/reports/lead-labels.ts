@@ -8,6 +8,7 @@ export const KIND_LABELS: Readonly<Record<LeadKind, string>> = {
   quote: 'Quote request',
   query: 'Enquiry',
   application: 'Application',
+  renewal: 'Renewal reminder',
 };
 
 /** Labels of fields that no form shows, in the capitals of the forms' labels. */
@@ -41,6 +42,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   suspected: 'Suspected',
   undelivered: 'Undelivered',
   whatsapp: 'Updates On WhatsApp',
+  renewal_month: 'Policy Expires In',
 };
 
 const FIELDS: Readonly<Record<string, { readonly label: string }>> = {

@@ -54,6 +54,7 @@ const LATER_COLUMNS: readonly string[] = [
   'seconds_to_fill',
   'resume_scan',
   ...Object.keys(MORE_FIELDS),
+  'renewal_month',
 ];
 
 /** Returns the columns of the CSV, in order, for the given form fields. */
@@ -85,6 +86,7 @@ const NOT_FIELDS: ReadonlySet<string> = new Set([
   'kind',
   'received_at',
   'repeat_key',
+  'deliver_after',
   'reference',
   'extra',
   'partner',

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { API_HEADERS, staticFileHeaders } from '../../host-pages/deploy/headers';
 import { JOB_FOLDER, jobIdFromUrl, jobUrl } from '../../widgets/contract/job-url';
 import { POST_FOLDER, postIdFromUrl, postUrl } from '../../widgets/contract/post-id';
+import { RENEWAL_REMINDER } from '../../widgets/contract/renewal-reminder';
 import { analytics } from '../api/analytics';
 import type { AnalyticsCounter } from '../api/analytics-counter';
 import { createNamePlaces } from '../api/canonical-places';
@@ -22,6 +23,8 @@ import { servePartnerCss, servePartnerPage } from '../api/partner-page';
 import { PARTNER_PAGE } from '../api/partner-page-url';
 import { listCities, listStates } from '../api/places';
 import { serveHealth, serveReady } from '../api/ready';
+import { REMINDER_PAGE, serveReminderPage } from '../api/reminder-page';
+import { renewalReminder } from '../api/renewal-reminder';
 import { sendResponse } from '../api/response';
 import type { ScanResume } from '../api/scan-resume';
 import { createLeadStore } from '../api/store-lead';
@@ -166,6 +169,11 @@ export function createSite({
     },
     ['POST'],
   );
+  router.all(
+    `/api/${RENEWAL_REMINDER}`,
+    createEndpoint(withLeadForm(renewalReminder(storeLead, now), limit), reportError, ['POST']),
+  );
+  router.on(['GET', 'HEAD', 'POST'], REMINDER_PAGE, serveReminderPage(db, now));
   serveScripts(
     {
       'state.php': withFormOrQuery(listStates(db)),

@@ -12,12 +12,18 @@ type DeliveryPanelProps = {
   readonly token: string;
 };
 
-function stateOf({ delivered_at, due_at, last_error, attempts }: Delivery): string {
+/** @param deliverAfter when the broker gets the lead, if not at once */
+function stateOf(
+  { delivered_at, due_at, last_error, attempts }: Delivery,
+  deliverAfter: string | null,
+): string {
   if (delivered_at) return `Sent ${formatIndianTime(delivered_at)}`;
   if (!due_at) return `Not delivered: ${last_error}`;
   return attempts > 0 && last_error
     ? `Waiting after ${last_error}; next at ${formatIndianTime(due_at)}`
-    : 'Waiting';
+    : due_at === deliverAfter
+      ? `Waiting until ${formatIndianTime(due_at)}`
+      : 'Waiting';
 }
 
 /** Says where a lead has been sent, and offers to send it again. */
@@ -31,7 +37,7 @@ export const DeliveryPanel = ({ detail, path, channels, token }: DeliveryPanelPr
         {detail.deliveries.map((delivery) => (
           <div key={delivery.channel}>
             <dt>{CHANNEL_WORDS[delivery.channel]}</dt>
-            <dd>{stateOf(delivery)}</dd>
+            <dd>{stateOf(delivery, detail.lead.deliver_after)}</dd>
           </div>
         ))}
       </dl>

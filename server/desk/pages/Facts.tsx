@@ -3,6 +3,7 @@ import { partnerText } from '../../reports/describe-lead';
 import { labelOf } from '../../reports/lead-labels';
 import { formatSize, readExtraFields } from '../../reports/lead-report';
 import { languageName } from '../../reports/sender-texts';
+import { monthInWords } from '../../text/indian-months';
 import { OTHER_FIELDS } from '../words';
 import { Theirs } from './Layout';
 
@@ -49,7 +50,9 @@ export const Facts = ({ detail, path }: FactsProps) => {
           [labelOf('linkedin_profile'), application?.linkedin_profile],
           ['Language', language && languageName(language)],
           ['Partner', lead.partner && partnerText(lead.partner, partner)],
-          ...rest.map(([name, value]): Fact => [labelOf(name), value]),
+          ...rest.map(
+            ([name, value]): Fact => [labelOf(name), name === 'renewal_month' ? monthInWords(value) : value],
+          ),
         ]}
       />
       {application && (

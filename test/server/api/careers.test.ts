@@ -119,7 +119,7 @@ test('an application from a form without JavaScript, with its own field names, g
     const blank = await upload({ ...PLAIN_APPLICATION, last_name: ' ' }, empty);
     const page = await send({ ...blank, headers: { ...blank.headers, accept: 'text/html' } });
     assert.is(page.statusCode, 400);
-    assert.match(page.body, '<li>Please Enter Last Name</li>\n<li>Please Select File</li>');
+    assert.match(page.body, />Please Enter Last Name<\/a><\/li>\n<li><a href="#file">Please Select File</);
   }));
 
 const without = (name: string) =>

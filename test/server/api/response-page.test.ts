@@ -82,12 +82,12 @@ test('a form in Hindi gets a thank-you page in Hindi, and an error page in Engli
     assert.match(refused.body, '<html lang="en">');
   }));
 
-test('an error page names every invalid field and says what to do', () =>
+test('an error page names every invalid field, links to it, and says what to do', () =>
   withSite(async ({ send }) => {
     const response = await send(await navigate({ ...QUOTE, mobile: '1', email: 'x' }));
     assert.is(response.statusCode, 400);
-    assert.match(response.body, `<li>${LEAD_FIELDS.mobile.invalid}</li>`);
-    assert.match(response.body, `<li>${LEAD_FIELDS.email.invalid}</li>`);
+    assert.match(response.body, `<li><a href="#mobile">${LEAD_FIELDS.mobile.invalid}</a></li>`);
+    assert.match(response.body, `<li><a href="#email">${LEAD_FIELDS.email.invalid}</a></li>`);
     assert.match(response.body, 'Go back');
   }));
 

@@ -20,7 +20,9 @@ async function store(db: Kysely<Schema>, email: string, now = NOON, tryCount?: (
     extra: {},
   } as const;
   const { id } = await insertOnce(db, lead, now, {
-    inSameTransaction: addDeliveries(['webhook', 'confirmation'], now, tryCount),
+    inSameTransaction: addDeliveries(['webhook', 'confirmation'], now, {
+      ...(tryCount && { tryCountConfirmation: tryCount }),
+    }),
   });
   const deliveries = await db.selectFrom('deliveries').selectAll().where('lead_id', '=', id).execute();
   assert.ok(deliveries.some(({ channel }) => channel === 'webhook'));

@@ -36,6 +36,7 @@ test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a rep
       ...key,
       received_at: NOON.toISOString(),
       extra: '{"partner":"agent-42"}',
+      deliver_after: null,
     });
     assert.equal([repeat_key, suspected, partner, language], [null, null, 'agent-42', null]);
     assert.is(second?.id, later.id);

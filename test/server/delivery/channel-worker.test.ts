@@ -60,6 +60,23 @@ test('a lead that is stored while the worker looks for leads is sent at once', (
   );
 });
 
+test('a lead that is due in a year is sent once a year has passed, by a worker that started before', () => {
+  // setTimeout fires at once for a time longer than 24.8 days: the worker must not wait for the due time itself.
+  const ages = [new Date('2025-11-23T12:00:00.000Z'), new Date('2026-11-23T11:59:59.000Z'), NOON];
+  let looks = 0;
+  return withWorker(
+    () => ages[Math.min(looks++, ages.length - 1)] as Date,
+    async (worker, sent) => {
+      worker.wake();
+      worker.wake();
+      const waking = setInterval(() => worker.wake(), 1);
+      assert.is(await sent, 1);
+      clearInterval(waking);
+      assert.ok(looks >= ages.length);
+    },
+  );
+});
+
 test('a worker that is stopped while it looks for leads stops at once', async () => {
   let setStopped = (_stopped: Promise<void>) => {};
   const stopped = new Promise<void>((resolve) => {

@@ -4,11 +4,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import type { Schema } from '../../../server/db/schema';
+import { MORE_FIELDS } from '../../../widgets/contract/more-fields';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
+import { RENEWAL_REMINDER } from '../../../widgets/contract/renewal-reminder';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
 import { type Delivering, withReceivers } from './delivering';
 import type { Mail } from './receivers';
+
+const REMINDER = { type_of_insurance: 'Motor Insurance', email: 'asha@example.com', consent: 'yes' };
 
 type MailServer = Parameters<typeof withReceivers>[0]['mail'] & {};
 
@@ -42,6 +46,25 @@ test('the sender of a lead gets a mail with the reference, without anything that
     assert.match(content, /^Date: /m);
     assert.match(content, 'Auto-Submitted: auto-generated\r\n');
     assert.not.match(content, /Cheap loans|evil\.example/);
+  }));
+
+test('the confirmation of a renewal reminder says what is stored, and has the link that withdraws it', () =>
+  withConfirmation(async ({ site, confirmations, brokerMails }) => {
+    const month = MORE_FIELDS.expiry_month.values[(new Date().getMonth() + 6) % 12] as string;
+    const reminder = { ...REMINDER, expiry_month: month, mobile: '9876543210' };
+    const { json } = await site.post(reminder, `/api/${RENEWAL_REMINDER}`);
+    await until(() => confirmations().length === 1);
+    const { text = '' } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+    assert.ok(text.startsWith(json().message), text);
+    assert.match(text, 'the insurance, the month, this address and a mobile number');
+    assert.not.match(text, '9876543210');
+    const [link = ''] = /https?:\S+/.exec(text) ?? [];
+    const page = await site.send({ method: 'POST', url: new URL(link).pathname });
+    assert.match(page.body, 'is withdrawn');
+    await site.post({ ...reminder, email: '' }, `/api/${RENEWAL_REMINDER}`);
+    await site.post({ ...QUOTE, email: 'other@example.com' });
+    await until(() => confirmations().length === 2 && brokerMails().length === 1);
+    assert.match(brokerMails()[0]?.content ?? '', 'Subject: Quote request');
   }));
 
 test('a confirmation ends with who wrote it', () =>

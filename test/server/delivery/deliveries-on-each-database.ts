@@ -9,10 +9,13 @@ import {
   recordAttempts,
   redeliver,
 } from '../../../server/db/deliveries';
+import { eraseLeads } from '../../../server/db/erasures';
 import { GONE, listGone } from '../../../server/db/gone-notices';
+import { createInsert } from '../../../server/db/insert';
 import { insertOnce } from '../../../server/db/leads';
 import { addDeliveries } from '../../../server/db/new-deliveries';
 import { openDatabase } from '../../../server/db/open';
+import { findReminder, reminderToken, withdrawReminder } from '../../../server/db/reminders';
 import { CHANNELS, type ChannelName, type Schema } from '../../../server/db/schema';
 import type { DatabaseSettings } from '../../../server/db/settings';
 import { QUOTE } from '../temp-site';
@@ -24,6 +27,17 @@ const LEASE = { leaseMs: MINUTE_MS, limit: 10 };
 const after = (ms: number) => new Date(NOON.getTime() + ms);
 
 const { type: _, ...fields } = QUOTE;
+
+const NO_LIMITS = {
+  mobile: { leads: 1, since: NOON },
+  sender: {
+    countLead: async () => {},
+    tryCountLead: async () => true,
+    uncountLead: async () => {},
+    tryCountConfirmation: async () => true,
+  },
+  tooManyOfMobile: () => new Error('too many'),
+};
 
 /** Stores `count` leads, one per second from noon on, with a delivery over each of `channels`. */
 async function storeLeads(db: Kysely<Schema>, count: number, channels = CHANNELS as readonly ChannelName[]) {
@@ -162,6 +176,45 @@ export function testDeliveries(
       await recordAttempts(db, 'webhook', [{ leadId: 3 }], after(MINUTE_MS));
       assert.is(await redeliver(db, CHANNELS, { since: after(1000) }, after(MINUTE_MS)), 5);
       assert.equal(await claimDue(db, 'mail', { now: after(MINUTE_MS), ...LEASE }), [2, 3, 4]);
+    }));
+
+  test('a lead that is due in months is claimed and counted then, also after redelivery, and can be withdrawn before', () =>
+    withTwo(async (one, other) => {
+      const due = after(300 * DAY_MS);
+      const store = (mobile: string, db: Kysely<Schema>) =>
+        createInsert(db)(
+          { kind: 'renewal', fields: { mobile }, extra: {}, deliverAfter: due },
+          { now: NOON, channels: CHANNELS, limits: NO_LIMITS },
+        );
+      const { key } = await store('9000000001', one);
+      const { key: withdrawn } = await store('9000000002', other);
+      assert.is(await redeliver(one, CHANNELS, { since: NOON }, after(MINUTE_MS)), 4);
+      assert.equal(await webhook(one, after(299 * DAY_MS)), []);
+      assert.is(await countUndelivered(one), 0);
+      const token = await reminderToken(one, withdrawn);
+      assert.is((await findReminder(other, token, NOON))?.isWithdrawable, true);
+      assert.is(await withdrawReminder(other, withdrawn, NOON), true);
+      assert.equal(await webhook(other, due), [key.id]);
+      const failed = [{ leadId: key.id, error: 'HTTP 500' }];
+      assert.equal(await recordAttempts(one, 'webhook', failed, due), []);
+      assert.is(await withdrawReminder(one, key, NOON), false);
+      assert.is(await redeliver(one, CHANNELS, { since: due }, due), 2);
+    }));
+
+  test('leads are purged by the time at which they were due, if that is later than their arrival', () =>
+    withTwo(async (db) => {
+      const store = (deliverAfter?: Date) =>
+        insertOnce(
+          db,
+          { kind: 'renewal', fields: {}, extra: {}, deliverAfter, dedupeFields: { at: `${deliverAfter}` } },
+          NOON,
+        );
+      await store();
+      await store(after(-DAY_MS));
+      await store(after(300 * DAY_MS));
+      const purge = (before: Date) => eraseLeads(db, { before }, { now: before });
+      assert.is((await purge(after(299 * DAY_MS))).leads.length, 2);
+      assert.is((await purge(after(301 * DAY_MS))).leads.length, 1);
     }));
 
   test('redelivery of a lead that a server is sending waits for that attempt', () =>

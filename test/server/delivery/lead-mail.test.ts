@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeLeadMail } from '../../../server/delivery/lead-mail';
 import type { ReportedLead } from '../../../server/reports/lead-report';
-import { stored, VALID_LEAD } from '../../support/valid-lead';
+import { STORED_MOBILE, stored, VALID_LEAD } from '../../support/valid-lead';
 
 const LEAD: ReportedLead = {
   id: 1,
@@ -58,6 +58,23 @@ test('the subject of a mail has the kind, product, city and partner of a lead', 
     write(application, { partner: undefined }).subject,
     'Application: Claims Executive, from Asha Rao (Q-48291375)',
   );
+});
+
+test('the mail of a renewal reminder names the month, and the number or address in place of a name', () => {
+  const nobody = Object.fromEntries(Object.keys(VALID_LEAD).map((name) => [name, undefined]));
+  const reminder = {
+    ...nobody,
+    kind: 'renewal',
+    reference: 'R-48291375',
+    type_of_insurance: 'Motor Insurance',
+    renewal_month: '2027-03',
+    email: VALID_LEAD.email,
+    partner: undefined,
+  };
+  const { subject, text } = write({ ...reminder, mobile: STORED_MOBILE }, { partner: undefined });
+  assert.is(subject, `Renewal reminder: Motor Insurance, March 2027, from ${STORED_MOBILE} (R-48291375)`);
+  assert.match(text, 'Policy Expires In: March 2027\n');
+  assert.match(write(reminder, { partner: undefined }).subject, `from ${VALID_LEAD.email} (`);
 });
 
 test('a long or broken text of a visitor does not push the rest out of the subject, or break it', () => {

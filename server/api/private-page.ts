@@ -1,0 +1,14 @@
+/**
+ * Returns the headers of a private page: whoever has its address sees it.
+ * @param formAction where its forms may be sent
+ */
+export const privatePageHeaders = (formAction: "'none'" | "'self'") =>
+  ({
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+  }) as const;

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import { RENEWAL_REMINDER } from '../../widgets/contract/renewal-reminder';
+import { findReminder, type Reminder, withdrawReminder } from '../db/reminders';
+import type { Schema } from '../db/schema';
+import { readExtraFields } from '../reports/lead-report';
+import { escapeHtml } from '../text/escape-html';
+import { monthInWords } from '../text/indian-months';
+import { formatIndianTime } from '../text/indian-time';
+import { privatePageHeaders } from './private-page';
+import { contacts, messagePage } from './response-page';
+
+export const REMINDER_PAGE = `/api/${RENEWAL_REMINDER}/:token`;
+
+const HEADERS = privatePageHeaders("'self'");
+
+const HOME = '<p class="home"><a href="/">Go to the home page</a></p>';
+
+/** Returns the page's content: what is stored and, while it can be withdrawn, the button that does it. */
+async function describe({ reference, lead, isWithdrawable }: Reminder): Promise<string> {
+  if (!lead)
+    return `<p>Your reminder ${reference} is withdrawn. Nothing of it is stored any more.</p>\n${HOME}`;
+  const { renewal_month = '' } = readExtraFields(lead);
+  const about = `<p>${escapeHtml(`${lead.type_of_insurance}`)}, expires in ${monthInWords(renewal_month)}. Your reference number is ${reference}.</p>`;
+  if (!isWithdrawable)
+    return `${about}
+<p>Our team has this reminder already, so it cannot be withdrawn here. Tell us the reference number if we should not contact you, or should erase it.</p>
+${await contacts()}`;
+  const due = formatIndianTime(`${lead.deliver_after}`).slice(0, 10);
+  return `${about}
+<p>Our team gets it on ${due}. Until then you can withdraw it. We then erase it, with your mobile number and email address.</p>
+<form method="post"><p><button type="submit">Withdraw and erase it</button></p></form>`;
+}
+
+/**
+ * Serves the private page of a renewal reminder, where its sender withdraws it. GET changes nothing, since mail scanners
+ * open every link of a mail.
+ */
+export const serveReminderPage =
+  (db: Kysely<Schema>, now: () => Date) =>
+  async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { token = '' }: { readonly token?: string | undefined },
+  ): Promise<void> => {
+    let reminder = await findReminder(db, token, now());
+    if (req.method === 'POST' && reminder?.lead && reminder.isWithdrawable) {
+      await withdrawReminder(db, reminder.lead, now());
+      reminder = await findReminder(db, token, now());
+    }
+    const html = messagePage({
+      lang: 'en',
+      title: 'Your renewal reminder',
+      isSuccess: reminder !== undefined && !reminder.lead,
+      content: `<h1>Your renewal reminder</h1>
+${reminder ? await describe(reminder) : `<p>This link is not complete. Open it again from the mail.</p>\n${await contacts()}`}`,
+    });
+    res.writeHead(reminder ? 200 : 404, HEADERS).end(req.method === 'HEAD' ? undefined : html);
+  };

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { eraseLeads } from './erasures';
+import { leadsIn } from './lead-selection';
+import { findLeadId, type LeadKey, leadReference, type StoredLead } from './leads';
+import type { Schema } from './schema';
+import { signedTokens } from './signed-tokens';
+
+const TOKENS = signedTokens('reminder-links');
+
+/** Returns the token of the private link that withdraws a reminder. */
+export const reminderToken = async (db: Kysely<Schema>, lead: LeadKey): Promise<string> =>
+  (await TOKENS.signer(db))(leadReference(lead));
+
+/** A reminder and whether it can still be withdrawn: the broker doesn't have it yet. */
+export type Reminder = {
+  readonly reference: string;
+  /** Undefined if the reminder is withdrawn or erased. */
+  readonly lead: StoredLead | undefined;
+  readonly isWithdrawable: boolean;
+};
+
+/** Finds the reminder of a token; undefined if the token is not genuine. */
+export async function findReminder(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<Reminder | undefined> {
+  const reference = await TOKENS.read(db, token);
+  if (!reference) return undefined;
+  const id = await findLeadId(db, reference);
+  if (id === undefined) return { reference, lead: undefined, isWithdrawable: false };
+  const undue = await leadsIn(db, { undueId: id, now }).select('id').executeTakeFirst();
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  return { reference, lead, isWithdrawable: undue !== undefined };
+}
+
+/** Erases a reminder that the broker doesn't have yet. Resolves to false if the broker has it. */
+export async function withdrawReminder(
+  db: Kysely<Schema>,
+  { id }: Pick<StoredLead, 'id'>,
+  now: Date,
+): Promise<boolean> {
+  const { leads } = await eraseLeads(db, { undueId: id, now }, { now });
+  return leads.length > 0;
+}

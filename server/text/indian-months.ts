@@ -1,0 +1,25 @@
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+/** India's clocks are five and a half hours ahead of UTC, all year. */
+const OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+const IN_WORDS = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/**
+ * Returns the next month with a name after the current one in India, such as `2027-03`: for the current month's name,
+ * the one in a year.
+ */
+export function nextMonthCalled(name: string, now: Date): string {
+  const clock = new Date(now.getTime() + OFFSET_MS);
+  for (let ahead = 1; ahead <= 12; ahead++) {
+    const month = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + ahead, 1));
+    if (IN_WORDS.format(month).startsWith(name)) return month.toISOString().slice(0, 7);
+  }
+  throw new Error(`"${name}" is not a month`);
+}
+
+/** Returns the time a number of days before a month such as `2027-03` begins in India. */
+export const daysBeforeMonth = (days: number, month: string): Date =>
+  new Date(Date.parse(`${month}-01`) - OFFSET_MS - days * MS_PER_DAY);
+
+/** Returns "March 2027" for `2027-03`. */
+export const monthInWords = (month: string): string => IN_WORDS.format(new Date(`${month}-01`));
