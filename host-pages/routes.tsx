@@ -11,6 +11,7 @@ import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
 import { type LandingPage, landingPages } from './records/landing/landing-pages';
 import * as pages from './records/pages';
+import { HAS_REMINDERS, REMINDER, RENEWAL_REMINDER_PATH } from './records/renewal-reminder';
 import { SEARCH_PATH } from './records/search';
 import { fileOf, HOME_CRUMB, type Route } from './route';
 import { About } from './templates/About';
@@ -27,6 +28,7 @@ import type { Crumbs } from './templates/layout/Breadcrumb';
 import { NotFound } from './templates/NotFound';
 import { CareerDetails } from './templates/Opening';
 import { BlogDetails } from './templates/Post';
+import { RenewalReminder } from './templates/RenewalReminder';
 import { Search } from './templates/Search';
 import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
@@ -43,6 +45,14 @@ type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
 
 const CAREERS_CRUMB = ['Careers', '/careers'] as const;
 const BLOG_CRUMB = ['Blog', '/blog'] as const;
+
+const REMINDER_ROW: Row = {
+  path: RENEWAL_REMINDER_PATH,
+  name: REMINDER.title,
+  meta: pages.RENEWAL_REMINDER_PAGE,
+  template: RenewalReminder,
+  picture: BANNERS.renewal,
+};
 
 // One row per page: path, name in the breadcrumb, record, template, picture.
 const ROWS: readonly Row[] = [
@@ -147,6 +157,7 @@ const ROWS: readonly Row[] = [
     template: Compare,
     picture: BANNERS.compare,
   },
+  ...(HAS_REMINDERS ? [REMINDER_ROW] : []),
   { path: '/embed', name: 'For Partners', meta: pages.EMBED, template: Embed, picture: BANNERS.partners },
   {
     path: GLOSSARY_PATH,

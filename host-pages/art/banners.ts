@@ -118,6 +118,20 @@ export const BANNERS = {
     ['neem', leaf(51, 12.6, 5, '/')],
     ['risk', drop(29, 2, 4)],
   ),
+  /** A calendar with one day marked, and a person who calls in time. */
+  renewal: banner(
+    ['paper', bar(8, 3, 24, 17)],
+    ['shelter', bar(8, 3, 24, 4)],
+    ['ink', bar(12, 1, 1.2, 4) + bar(26.8, 1, 1.2, 4)],
+    [
+      'tint',
+      [10.5, 15, 19.5, 24].map((x) => square(x, 9, 3)).join('') + square(10.5, 14, 3) + square(15, 14, 3),
+    ],
+    ['held', drop(19, 12.6, 6)],
+    ['sprout', disc(48, 10.6, 2.4) + half(48, 20, 5.2)],
+    ['held', drop(36, 1, 9, 'br')],
+    ['risk', drop(39, 4, 3)],
+  ),
   terms: banner(
     ['shelter', half(30, 20, 5)],
     ['paper', bar(29.4, 2, 1.2, 14) + bar(14, 3, 32, 1.2) + disc(30, 3, 1.8)],

@@ -7,14 +7,17 @@ import { COPY as QUOTE } from '../../widgets/quote-form/copy';
 import { noticeText } from '../../widgets/shared/forms/notice';
 import { LANGUAGES, loadTranslation } from '../../widgets/shared/runtime/language';
 import { SITE } from '../site';
+import { REMINDER_COPY } from './reminder-copy';
 
 /** The English texts of the forms, by the kind of lead that a form sends. */
 const FORMS = { quote: QUOTE, query: QUERY, application: APPLICATION } as const;
 
+const REMINDER = 'renewal';
+
 /** A text about personal data as visitors read it, and the values that identify it. */
 export type Notice = {
   readonly version: string;
-  readonly kind: keyof typeof FORMS;
+  readonly kind: keyof typeof FORMS | typeof REMINDER;
   readonly language: string;
   readonly text: string;
 };
@@ -32,6 +35,8 @@ for (const language of LANGUAGES) {
     texts.push({ kind, language, text: noticeText((copies ?? FORMS)[kind], SITE) });
   }
 }
+// The form is in English only.
+texts.push({ kind: REMINDER, language: 'en', text: noticeText(REMINDER_COPY, SITE) });
 
 /**
  * The version of the texts that this build's forms send: the date of our words, and a hash of the texts, which changes

@@ -1,5 +1,13 @@
+import { HAS_REMINDERS, RENEWAL_REMINDER_PATH } from './renewal-reminder';
+
 /** Names separated by a comma and a space. Hindi and Telugu are in their script and in Latin letters. */
 type EverydayNames = { readonly en: string; readonly hi?: string; readonly te?: string };
+
+const RENEWAL: EverydayNames = {
+  en: 'renew, renewal, renewals, renewing, renew policy, policy renewal, policy expired, expired policy, expiry date, remind me',
+  hi: 'रिन्यू, रिन्यूअल, नवीनीकरण, renyu, navinikaran',
+  te: 'రెన్యూ, రెన్యూవల్, పునరుద్ధరణ, రెన్యువల్, punaruddharana',
+};
 
 /**
  * What visitors call a page or a glossary term, and what they want to do there, by its path. Words for insurance itself
@@ -141,11 +149,10 @@ export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
     hi: 'क्लेम, क्लेम स्टेटस, दावा, dava, daava, klem',
     te: 'క్లెయిమ్, క్లెయిం, క్లైమ్, క్లెయిమ్ స్టేటస్, klaim',
   },
-  '/services': {
-    en: 'renew, renewal, renewals, renewing, renew policy, policy renewal, policy expired, expired policy, expiry date, endorsement request',
-    hi: 'रिन्यू, रिन्यूअल, नवीनीकरण, renyu, navinikaran',
-    te: 'రెన్యూ, రెన్యూవల్, పునరుద్ధరణ, రెన్యువల్, punaruddharana',
-  },
+  '/services': HAS_REMINDERS
+    ? { en: 'endorsement request' }
+    : { ...RENEWAL, en: `${RENEWAL.en}, endorsement request` },
+  ...(HAS_REMINDERS && { [RENEWAL_REMINDER_PATH]: RENEWAL }),
   '/contact-us': {
     en: 'contact, phone number, mobile number, contact number, call, call back, customer care, customer service, helpline, toll free, whatsapp, email, mail id, office address, branch, branches, near me, location, opening hours, timings, gst, gst invoice, gst number, invoice, receipt, payment, pay premium, policy copy, policy document, download policy, policy number, change address, change name, change mobile number, talk to someone, travel, pet',
     hi: 'संपर्क, फोन नंबर, मोबाइल नंबर, पता, ऑफिस, जीएसटी, भुगतान, sampark, pata',

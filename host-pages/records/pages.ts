@@ -155,6 +155,13 @@ export const COMPARE_PAGE: PageRecord = {
     'compare insurance, third party or comprehensive, open policy or single transit, D&O or professional indemnity, fire or all risk',
 };
 
+export const RENEWAL_REMINDER_PAGE: PageRecord = {
+  meta_title: 'Renewal Reminder for Your Policy',
+  meta_description:
+    'Tell us the month in which your motor, health, home or business policy expires, and how to reach you. We contact you before it does.',
+  keyword: 'renewal reminder, policy renewal, renew policy, policy expiry, motor renewal, health renewal',
+};
+
 export const EMBED: PageRecord = {
   meta_title: 'For Partners: Share Our Quote Form',
   meta_description:

@@ -7,6 +7,7 @@ import { contentRoutes } from '../../host-pages/content-routes';
 import { SEARCH_PATH } from '../../host-pages/records/search';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
+import { RENEWAL_REMINDER } from '../../widgets/contract/renewal-reminder';
 import { CONTENT } from '../support/content';
 import {
   type DrawnPage,
@@ -45,7 +46,12 @@ const IMAGES = new Set(
 /** This address opens WhatsApp with a text; the visitor then chooses to whom to send it. */
 const WHATSAPP_SHARE = 'https://wa.me/?text=';
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
-const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php', SEARCH_PATH];
+const SCRIPTS = [
+  `/api/${SITE.product}/contact_us.php`,
+  '/api/contact_us.php',
+  `/api/${RENEWAL_REMINDER}`,
+  SEARCH_PATH,
+];
 
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);

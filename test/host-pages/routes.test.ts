@@ -30,6 +30,7 @@ const PAGE_PATHS = [
   '/glossary',
   '/claims',
   '/compare',
+  '/renewal-reminder',
   '/search',
   '/embed',
   ...landingPages().map(({ path }) => path),

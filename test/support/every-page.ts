@@ -24,6 +24,7 @@ export const ONE_OF_EACH = [
   '/glossary',
   '/claims',
   '/compare',
+  '/renewal-reminder',
   '/search',
   '/embed',
   '/individual/motor-insurance',

@@ -30,7 +30,7 @@ export const reminderFields = (lines: readonly string[]) =>
     },
     expiry_month: {
       ...MORE_FIELDS.expiry_month,
-      hint: 'This month’s name stands for next year’s',
+      hint: 'The current month means next year',
       prompt: 'Select Month',
     },
     mobile: LEAD_FIELDS.mobile,

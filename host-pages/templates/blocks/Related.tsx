@@ -7,6 +7,7 @@ import { COMPARE_PATH, comparisonOf } from '../../records/compare';
 import { namesOf } from '../../records/compare/comparison';
 import { productAt } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
+import { HAS_REMINDERS, REMINDER, RENEWAL_REMINDER_PATH } from '../../records/renewal-reminder';
 import { SampleTag } from './SampleTag';
 
 export type RelatedProps = {
@@ -16,7 +17,7 @@ export type RelatedProps = {
   readonly isSamplePost: boolean;
 };
 
-/** Renders links to go on from a product: to two others, to the comparison that contains it, and to a post. */
+/** Renders links to go on from a product: to two others, to the comparison that contains it, to its claims and to a post. */
 export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);
   const line = claimLineOf(record);
@@ -40,6 +41,13 @@ export function Related({ record, post, isSamplePost }: RelatedProps) {
           <li>
             <a href={claimUrl(line)}>
               Claims and documents <small>{line.claim.event}</small>
+            </a>
+          </li>
+        )}
+        {HAS_REMINDERS && (
+          <li>
+            <a href={RENEWAL_REMINDER_PATH}>
+              {REMINDER.title} <small>Before your policy expires</small>
             </a>
           </li>
         )}

@@ -16,7 +16,8 @@ export const QUERIES: Readonly<Record<string, string>> = {
   कार: MOTOR,
   కారు: MOTOR,
   'claim status': '/claims',
-  renew: '/services',
+  // Was the services page, until there was a page for renewals.
+  renew: '/renewal-reminder',
   health: HEALTH,
   home: HOME,
   life: LIFE,

@@ -1,15 +1,18 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { NOTICES } from '../../../host-pages/prerender/consent-notices';
+import { REMINDER_COPY } from '../../../host-pages/prerender/reminder-copy';
+import { RENEWAL_REMINDER_PATH } from '../../../host-pages/records/renewal-reminder';
 import { SITE } from '../../../host-pages/site';
 import { reminderToken } from '../../../server/db/reminders';
-import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
+import { HIDDEN_FIELD, NOTICES_FILE } from '../../../widgets/contract/own-api-fields';
 import {
   CONSENT_MISSING,
   CONTACT_MISSING,
   REMINDER_CONSENT,
   RENEWAL_REMINDER,
 } from '../../../widgets/contract/renewal-reminder';
-import { parseHtml } from '../../support/pages';
+import { pageAt, parseHtml } from '../../support/pages';
 import { listLeads, listReports } from '../../support/stored-leads';
 import { multipart, type TempSite, withSite } from '../temp-site';
 
@@ -169,6 +172,39 @@ test('without scripts, a stored reminder is answered with a page that names its 
     assert.is(status, 200);
     assert.match(page.querySelector('main')?.textContent ?? '', 'Motor Insurance expires in March 2027');
   }));
+
+/** What a browser sends if the visitor chooses the second option of each list, ticks the box and types a number. */
+function filledIn(form: Element): Record<string, string> {
+  const attributesOf = (control: Element) =>
+    [control.getAttribute('name') ?? '', control.getAttribute('value') ?? ''] as const;
+  return {
+    ...Object.fromEntries([...form.querySelectorAll('input')].map(attributesOf)),
+    ...Object.fromEntries(
+      [...form.querySelectorAll('select')].map((list) => [
+        list.getAttribute('name'),
+        list.querySelectorAll('option')[1]?.getAttribute('value'),
+      ]),
+    ),
+    mobile: '98765 43210',
+  };
+}
+
+test('the form of the page is accepted as browsers send it, and the text about personal data is stored', () =>
+  withSite(
+    async (site) => {
+      const form = pageAt(RENEWAL_REMINDER_PATH).document.querySelector(`form[action="${PATH}"]`) as Element;
+      const required = [...form.querySelectorAll('[required]')].map((control) =>
+        control.getAttribute('name'),
+      );
+      assert.equal(required, ['type_of_insurance', 'expiry_month', 'consent']);
+      const { status, page } = await openAsPage(site, filledIn(form));
+      assert.is(status, 200, page.body.textContent ?? '');
+      const [report] = await listReports(site.db);
+      assert.equal([report?.kind, report?.mobile, report?.suspected], ['renewal', '9876543210', undefined]);
+      assert.ok(`${report?.notice}`.startsWith(REMINDER_COPY.detailsGoTo(SITE.name)), `${report?.notice}`);
+    },
+    { dist: { [NOTICES_FILE]: JSON.stringify(NOTICES) } },
+  ));
 
 /** Stores a reminder, and returns the path of its private page. */
 async function storeReminder(site: TempSite): Promise<string> {
