@@ -2,7 +2,6 @@ import { CLAIMS_PAGE, CLAIMS_PATH } from './claims';
 import { COMPARE, COMPARE_PATH } from './compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './find-my-cover';
 import { GLOSSARY_PATH } from './glossary';
-import { HAS_REMINDERS, REMINDER, RENEWAL_REMINDER_PATH } from './renewal-reminder';
 import { SEARCH_PATH } from './search';
 
 /** Pages that help visitors besides the products: name and path, as the footer lists them under Help. */
@@ -10,7 +9,6 @@ export const HELP_PAGES: readonly (readonly [name: string, path: string])[] = [
   [CLAIMS_PAGE.title, CLAIMS_PATH],
   [FIND_MY_COVER.title, FIND_MY_COVER_PATH],
   [COMPARE.title, COMPARE_PATH],
-  ...(HAS_REMINDERS ? [[REMINDER.title, RENEWAL_REMINDER_PATH] as const] : []),
   ['Glossary', GLOSSARY_PATH],
   ['Search', SEARCH_PATH],
 ];

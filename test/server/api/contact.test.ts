@@ -44,7 +44,14 @@ test('a quote request is stored with all its fields', () =>
         message: `Thank you. We have received your request. Our team will contact you soon. Your reference number is Q-${reference}.`,
         reference: `Q-${reference}`,
       });
-      assert.equal(stored, { ...fields, id: 1, kind: 'quote', received_at: NOON.toISOString(), extra: '{}' });
+      assert.equal(stored, {
+        ...fields,
+        id: 1,
+        kind: 'quote',
+        received_at: NOON.toISOString(),
+        deliver_after: null,
+        extra: '{}',
+      });
       assert.is(others.length, 0);
     },
     { now },
