@@ -21,7 +21,9 @@ export type CachedResponse = {
 type NewResponse = {
   readonly status: number;
   readonly body: ResponseBody;
-  /** The fields that a page asks for again. Default: the fields of quote requests, enquiries and applications. */
+  /**
+   * The fields that an error page can ask for again. Default: the fields of quote requests, enquiries and applications.
+   */
   readonly fields?: FormFields | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 };

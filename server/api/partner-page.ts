@@ -68,7 +68,7 @@ ${table(days)}
 `;
 }
 
-/** Serves the style sheet of the page. */
+/** Serves the style sheet of the partner's page. */
 export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);
 
 /** Serves the page with a partner's own counts, snippet and link. It has no personal data. */

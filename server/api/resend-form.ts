@@ -9,7 +9,7 @@ const FILE = 'file';
 
 const FIELDS: FormFields = {
   ...LEAD_FIELDS,
-  // Only applications have these.
+  // Only applications have the fields `linkdin` and FILE.
   linkdin: { label: 'Linkdin URL', control: 'text', maxLength: 200 },
   [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
 };
@@ -51,7 +51,7 @@ export function resendForm(
   const files = form.get('action') === SEND_APPLICATION.fixed.action ? [FILE] : [];
   const shown = [...new Set([...Object.keys(errors), ...files])];
   const hidden = [...form].filter(([name]) => !shown.includes(name) && name !== 'submit');
-  // No `action`: the form is sent to the same URL, even if a proxy has changed it.
+  // No `action`: the browser sends the form to the URL that it shows, even if a proxy has changed the path.
   return `<form method="post" enctype="multipart/form-data">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
 ${shown.map((name) => fieldHtml(name, fields[name] as LeadField, form.get(name) ?? '', errors[name])).join('\n')}

@@ -9,7 +9,7 @@ type PageOptions = {
   readonly req: Pick<IncomingMessage, 'headers'>;
   readonly status: number;
   readonly body: ResponseBody;
-  /** What was sent, if it could be read. */
+  /** The form that was sent, if it could be read. */
   readonly form?: Form | undefined;
   readonly fields?: FormFields | undefined;
 };
@@ -31,7 +31,8 @@ function adviceOf(status: number, isOffered: boolean): string {
 }
 
 /**
- * Returns the broker's phone number and address. Imported lazily, so that the server starts even if site.ts is invalid.
+ * Returns a paragraph with the broker's phone number and mail address. Imports site.ts lazily, so that the server
+ * starts even if site.ts is invalid.
  */
 export async function contacts(): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
@@ -88,7 +89,7 @@ async function content({
     const { thankYou, answer } = senderTexts(form?.get('language'));
     return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
   }
-  // After any other error, part of the form may not have been read.
+  // Offers the form again only after these errors: after others, part of the form may not have been read.
   const isWhole = errors || isTemporary(status);
   const again = form && isWhole ? resendForm(form, errors, fields) : '';
   const reasons = errors ? reasonsOf(errors, again !== '') : [escapeHtml(message)];
@@ -100,7 +101,10 @@ ${reasons.map((reason) => `<li>${reason}</li>`).join('\n')}
 ${again}${await contacts()}`;
 }
 
-/** Returns the page for a visitor who sent a form without JavaScript: in the form's language after a success. */
+/**
+ * Returns the page for a visitor who sent a form without JavaScript: in the form's language after a success, in English
+ * after an error.
+ */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
   const { tag, thankYou, goHome } = senderTexts(success && options.form?.get('language'));

@@ -47,8 +47,8 @@ export async function sendResponse(
 ): Promise<void> {
   if ('cached' in response) return sendCached(req, res, response.cached);
   const { status, body, fields } = response;
-  // A response with `data` is always JSON.
   const form = sentForm(req);
+  // A response with `data` is always JSON.
   const isPage = body.message !== undefined && body.data === undefined && isNavigation(req, form);
   const text = isPage ? await responsePage({ req, status, body, form, fields }) : JSON.stringify(body);
   const headers: Record<string, string> = {

@@ -20,7 +20,7 @@ export type StoreLead = (
 type LeadStore = {
   readonly db: Kysely<Schema>;
   readonly now: () => Date;
-  /** Limit of leads stored from one mobile number in ten minutes. */
+  /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile: number;
   readonly channels: readonly ChannelName[];
   /** Finds the text about personal data by the version that a form sends. */
@@ -39,7 +39,7 @@ function acceptedResponse(key: LeadKey, { fields, extra }: NewLead, hasUnknownPa
       success: true,
       message: acceptedMessage({ ...fields, ...extra, kind: key.kind, reference }),
       reference,
-      // The form logs a warning on the console, for the page's author.
+      // The widget then logs a warning on the console, for the page's author.
       ...(hasUnknownPartner && { unknown_partner: true }),
     },
   };
@@ -58,7 +58,8 @@ async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
 }
 
 /**
- * Adds the text about personal data, by the version that the form sent. If it can't be found, leaves the lead as it is.
+ * Adds the text about personal data with the version that the form sent. If there is no such text, returns the lead
+ * unchanged.
  */
 async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
   const { notice, consent_version: version, language = 'en' } = lead.extra;
@@ -70,7 +71,10 @@ async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLea
   return text ? { ...lead, extra: { ...lead.extra, notice: text } } : lead;
 }
 
-/** Answers a repeat of a stored lead with the same response and reference, and doesn't count it as a lead. */
+/**
+ * Creates the function that stores leads. It answers a repeat of a stored lead with the same response and reference,
+ * and doesn't count it as a lead.
+ */
 export function createLeadStore(options: LeadStore): StoreLead {
   const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;
   const insert = createInsert(db);
