@@ -52,7 +52,10 @@ export function nextAttempt({
   return earliest > end ? null : new Date(Math.max(earliest, Math.min(now.getTime() + retryAfterMs, end)));
 }
 
-/** @param deliverAfter the time of the first attempt, if it is later than `now` */
+/**
+ * Returns the first values of a delivery's row.
+ * @param deliverAfter the time of the first attempt, if it is later than `now`
+ */
 export function newDelivery(channel: ChannelName, now: Date, deliverAfter?: Date) {
   const first = (deliverAfter && deliverAfter > now ? deliverAfter : now).toISOString();
   return { channel, started_at: first, attempts: 0, due_at: first };
@@ -83,7 +86,7 @@ export async function claimDue(
       .orderBy(BY_TURN)
       .orderBy('due_at')
       .limit(limit);
-  // Not in a transaction, which would take the write lock of a SQLite file at every poll.
+  // First without a transaction, which would take the write lock of a SQLite file at every poll.
   if (!(await due(db).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const free = due(transaction);
@@ -111,7 +114,8 @@ export async function lease(
 }
 
 /**
- * Stores the results of attempts and ends their leases. Returns the leads that stay undelivered, with no attempt left.
+ * Stores the results of attempts and ends their leases. Returns the ids of the leads that stay undelivered because no
+ * attempt is left.
  */
 export function recordAttempts(
   db: Kysely<Schema>,
@@ -219,8 +223,8 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
 type Restarted = Pick<Selectable<LeadTable>, 'id' | 'deliver_after'>;
 
 /**
- * Restarts the deliveries of leads, each once it is due; with `includesDelivered`, also those that have succeeded.
- * Returns how many it started.
+ * Restarts the deliveries of leads. Each lead is sent once it is due. With `includesDelivered`, also restarts
+ * deliveries that have succeeded. Returns how many deliveries it started.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,
@@ -250,9 +254,9 @@ async function startDeliveries(
 }
 
 /**
- * Restarts deliveries: of one lead, at once and even if it was delivered, or of all undelivered leads that arrived or
- * were due since a time, except suspected ones. Includes leads that arrived before a channel was set up. Returns how
- * many deliveries it started.
+ * Restarts deliveries. With `id`, sends one lead again at once, even if it was delivered. With `since`, sends all
+ * undelivered leads that arrived or were due since that time, except suspected leads. Includes leads that arrived
+ * before a channel was set up. Returns how many deliveries it started.
  */
 export function redeliver(
   db: Kysely<Schema>,

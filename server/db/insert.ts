@@ -19,7 +19,10 @@ type Limits = {
     /** Resolves to false if the sender may cause no more confirmations. */
     tryCountConfirmation(): Promise<boolean>;
   };
-  /** Returns the error for a mobile number with too many leads. `oldest`: when the oldest lead that counts arrived. */
+  /**
+   * Returns the error for a mobile number with too many leads. `oldest` is the arrival time of the oldest lead that
+   * counts.
+   */
   tooManyOfMobile(oldest: Date): Error;
 };
 
@@ -32,8 +35,8 @@ type InsertOptions = {
 };
 
 /**
- * Stores a lead with its deliveries and resolves once both are on the disk. A repeat resolves to the stored lead's key,
- * and is not counted. @throws the error of a limit
+ * Stores a lead with its deliveries and resolves once both are on the disk. For a repeat, resolves to the stored lead's
+ * key and counts nothing. @throws the error of a limit
  */
 export type Insert = (
   lead: NewLead,
@@ -41,8 +44,8 @@ export type Insert = (
 ) => Promise<{ readonly key: LeadKey; readonly isRepeat: boolean }>;
 
 /**
- * Creates the function that stores leads. Most leads need only the one or two statements of `insertNew`, which each
- * database has in its own module. Others, such as repeats, need the transaction of `insertOnce`.
+ * Creates the function that stores leads. Most leads need only the one or two statements of `insertNew`, which is a
+ * different function for each database. Other leads, such as repeats, need the transaction of `insertOnce`.
  */
 export function createInsert(db: Kysely<Schema>): Insert {
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isPostgres } from './dialect';
 import { CHANNELS, type LeadKind, type Schema } from './schema';
 
-/** Normalised, as in the database. */
+/** A person's email address or mobile number, normalised as in the database. */
 export type Person = { readonly email: string } | { readonly mobile: string };
 
 /**
@@ -14,7 +14,7 @@ export type LeadSelection =
   | { readonly before: Date }
   | { readonly undueId: number; readonly now: Date };
 
-/** Selects a lead that has been sent to the broker, or may have been. */
+/** Selects the id of a lead, if the lead has been sent to the broker or may have been. */
 const attempted = (db: Kysely<Schema>, id: number) =>
   db
     .selectFrom('deliveries')
@@ -39,7 +39,7 @@ export function leadsIn(db: Kysely<Schema>, selection: LeadSelection) {
       .where('id', 'not in', attempted(db, selection.undueId));
   if ('mobile' in selection) return leads.where('mobile', '=', selection.mobile);
   return leads.where(({ eb, fn, or }) =>
-    // SQLite's lower() changes ASCII letters only.
+    // SQLite's lower() changes ASCII letters only, so an address with other letters is also compared unchanged.
     or([
       eb(fn<string>('lower', ['email']), '=', selection.email.toLowerCase()),
       eb('email', '=', selection.email),

@@ -9,7 +9,7 @@ export type NewLead = {
   /** Normalised. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
-  /** Further values that distinguish two leads. They are stored in other tables. */
+  /** Further values that distinguish two leads. They are not stored in columns of `leads`. */
   readonly dedupeFields?: Readonly<Record<string, string>>;
   /** Why the lead looks machine-made. */
   readonly suspected?: string | undefined;
@@ -83,7 +83,7 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // A suspected lead has another key: a copy of it that does not look machine-made must be delivered.
+      // Adds "suspected" to the key, since a copy of the lead that does not look machine-made must be delivered.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );
@@ -102,11 +102,11 @@ export const newRow = (lead: NewLead, now: Date) => ({
 
 /**
  * Stores a lead unless the same lead arrived within the last day. Resolves to the key of the new or the stored lead,
- * once it is on the disk.
+ * once the lead is on the disk.
  *
- * The unique `repeat_key` lets the database decide between two copies that arrive at once, on either engine. It
- * contains no date: a lead before midnight and its copy after midnight would differ. Instead, a copy that arrives a day
- * later clears the old lead's key, so the copy can be stored.
+ * The unique `repeat_key` lets the database decide between two copies that arrive at once, in SQLite and in PostgreSQL.
+ * It contains no date: a lead before midnight and its copy after midnight would differ. Instead, a copy that arrives a
+ * day later clears the old lead's key, so the copy can be stored.
  */
 export function insertOnce(
   db: Kysely<Schema>,

@@ -239,8 +239,8 @@ export const MIGRATIONS: Migrations = {
   '0016-desk': DESK_MIGRATION,
   '0017-confirmations': {
     async up(db: Kysely<unknown>) {
-      // Each lead looks up the confirmations of the last day. The index is partial, so that it doesn't slow down other
-      // deliveries.
+      // Storing a lead looks up the confirmations of the last day. The index is partial, so that it doesn't slow down
+      // other deliveries.
       await db.schema
         .createIndex('deliveries_confirmations')
         .on('deliveries')

@@ -7,14 +7,14 @@ import type { ChannelName, Schema } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Limit of confirmations in 24 hours, whoever gets them: programs can send thousands of leads. */
+/** Maximum number of confirmations in 24 hours to all senders together: programs can send thousands of leads. */
 export const MAX_CONFIRMATIONS = 1000;
 
 /** Returns the confirmations of the last 24 hours. */
 const recentConfirmations = (db: Kysely<Schema>, now: Date) =>
   db
     .selectFrom('deliveries')
-    // Literal, so that the database uses the index of confirmations.
+    // Literal, so that the database uses the index `deliveries_confirmations`.
     .where('channel', '=', sql.lit('confirmation' as const))
     .where('started_at', '>', new Date(now.getTime() - DAY_MS).toISOString());
 
@@ -26,7 +26,7 @@ type ConfirmationOptions = {
 
 /**
  * Resolves to true if the sender gets a confirmation. Each mailbox gets at most one a day, since anybody can type an
- * address. Their number is also limited per sender and in total.
+ * address. The number of confirmations is also limited per sender and in total.
  */
 async function getsConfirmation(
   transaction: Kysely<Schema>,
@@ -54,7 +54,10 @@ async function getsConfirmation(
   return tryCountConfirmation();
 }
 
-/** Limit of suspected leads mailed in 24 hours, since programs send thousands. The daily summary lists the others. */
+/**
+ * Maximum number of suspected leads that are mailed in 24 hours, since programs send thousands. The daily summary lists
+ * the others.
+ */
 export const MAX_SUSPECTED_MAILS = 20;
 
 async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
@@ -72,8 +75,9 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds the mail of a suspected lead. No webhook: the program behind it would take the lead for a genuine one. No mail
- * of a lead that is due later: it is mailed then, if somebody approves it, and the daily summary lists it.
+ * Adds the mail of a suspected lead. Adds no webhook delivery, since the webhook's receiver would take the lead for a
+ * genuine one. Adds no mail if the lead is due later: the daily summary lists the lead, and it is mailed when it is due
+ * if somebody has approved it.
  */
 export const addSuspectedDelivery =
   (channels: readonly ChannelName[], now: Date, deliverAfter?: Date): InSameTransaction =>

@@ -25,7 +25,7 @@ export async function revokePartnerLink(db: Kysely<Schema>, partner: string): Pr
   return numDeletedRows > 0n;
 }
 
-/** Returns the tokens of all links, by partner. */
+/** Returns the tokens of all links, keyed by partner ID. */
 export async function mapPartnerLinks(db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('partner_links').select(['partner', 'link_id']).execute();
   if (rows.length === 0) return new Map();

@@ -62,7 +62,7 @@ export type ChannelName = (typeof CHANNELS)[number] | 'confirmation' | 'gone';
 export type DeliveryTable = {
   lead_id: number;
   channel: ChannelName;
-  /** Attempts end a day later. */
+  /** When the attempts began. They end a day later. */
   started_at: string;
   attempts: number;
   /**
@@ -77,11 +77,10 @@ export type DeliveryTable = {
   last_error: string | null;
 };
 
-/** What the broker's people have done about a lead. `new`: nobody has called yet. */
+/** What the broker's staff have done about a lead. `new`: nobody has called yet. */
 export const LEAD_STATUSES = ['new', 'called', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** What the desk knows about a lead. A lead without a row is new and unread. */
 /** A change of a lead's status. */
 type StatusChangeTable = {
   lead_id: number;
@@ -93,6 +92,7 @@ type StatusChangeTable = {
   changed_at: string;
 };
 
+/** What the desk knows about a lead. A lead without a row is new and unread. */
 type LeadStateTable = {
   lead_id: number;
   status: Generated<LeadStatus>;
@@ -119,7 +119,7 @@ type DeskSessionTable = {
 /** The text of a search at the desk. The page's address contains only the id. */
 type DeskSearchTable = { id: string; text: string; expires_at: string };
 
-/** The private link with which a partner sees his counts. */
+/** The private link with which a partner sees the counts of their leads. */
 type PartnerLinkTable = { partner: string; link_id: string; created_at: string };
 
 export type PartnerTable = {
@@ -148,7 +148,7 @@ type SummaryTable = {
   day: string;
   /** Lease: no other server may take this row before this time. */
   leased_until: string;
-  /** Null: not sent yet. */
+  /** Null until the mail has been sent. */
   sent_at: string | null;
 };
 
@@ -165,7 +165,10 @@ export type AnalyticsTable = {
   form: string;
   /** A step of FUNNEL_EVENTS, or `view`. */
   event: string;
-  /** The field that was used first, or had an error. The counts of rows without a field don't include rows with one. */
+  /**
+   * The field that was used first, or had an error. Such rows are separate counts: rows without a field don't include
+   * them.
+   */
   field: string;
   times: number;
 };

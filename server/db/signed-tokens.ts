@@ -6,7 +6,7 @@ const BYTES = 16;
 
 export const randomId = (bytes = BYTES) => randomBytes(bytes).toString('base64url');
 
-/** Returns the key with a name; makes one the first time. */
+/** Returns the key with this name in `secrets`. Creates the key if it is missing. */
 async function readSecret(db: Kysely<Schema>, name: string): Promise<string> {
   const select = db.selectFrom('secrets').select('value').where('name', '=', name);
   const found = await select.executeTakeFirst();
