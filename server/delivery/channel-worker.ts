@@ -24,7 +24,7 @@ export type WorkerOptions = {
   readonly now: () => Date;
   /** Writes a line to the server's log. The line has ids and no personal data. */
   readonly log: (line: string) => void;
-  /** Polling interval for due leads; `wake` looks at once. */
+  /** Polling interval for due leads; `wake` polls immediately. */
   readonly pollMs: number;
   /** Length of a lease, in which no other server sends the lead. Renewed until the attempt ends. */
   readonly leaseMs: number;
@@ -41,13 +41,13 @@ const CONCURRENCY = 8;
 /** An attempt that takes longer is slow: another lead takes its place, if the channel's `maxSending` allows it. */
 const SLOW_MS = 1000;
 
-/** Limit of references in a notice about refused leads. */
+/** Maximum number of references in a notice about refused leads. */
 const MAX_NAMED = 50;
 
 /** Pause between two queries for due leads. One query per lead would slow down inserts. */
 const PAUSE_MS = 25;
 
-/** Sends what is due over one channel. */
+/** Sends due leads over one channel. */
 export class ChannelWorker {
   private isStopping = false;
   private readonly interruption = new AbortController();
@@ -70,7 +70,7 @@ export class ChannelWorker {
     this.running = this.run();
   }
 
-  /** Looks for due leads at once. Call it when a lead has been stored. */
+  /** Polls for due leads immediately. Call it when a lead has been stored. */
   wake() {
     this.isWoken = true;
     this.wakeEvents.emit('wake');
@@ -157,7 +157,7 @@ export class ChannelWorker {
     this.sending.set(leadId, attempt);
   }
 
-  /** Resolves to undefined once the lead has been accepted. */
+  /** Sends a lead. Resolves to undefined once the lead has been accepted, or to the failure. */
   private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
     if (!lead) return undefined;
     const { db } = this.options;

@@ -20,8 +20,8 @@ export type DeliveryContext = {
 export type Channel = {
   readonly name: ChannelName;
   /**
-   * Limit of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY, so a slow
-   * attempt keeps other leads waiting.
+   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY, so a
+   * slow attempt keeps other leads waiting.
    */
   readonly maxSending?: number;
   /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */
@@ -30,12 +30,15 @@ export type Channel = {
 };
 
 /**
- * Returns what identifies a lead to its receivers in every attempt. Includes the reference, since ids are used again
- * after a backup is restored.
+ * Returns the id of a lead for its receivers, which is the same in every attempt. Includes the reference, since ids are
+ * used again after a backup is restored.
  */
 export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
 
-/** A failed attempt. `reason` is a status or a code, since it is stored and logged: it never quotes the receiver. */
+/**
+ * Thrown if an attempt fails. `reason` is a status or a code, since it is stored and logged: it never quotes the
+ * receiver.
+ */
 export class DeliveryError extends Error {
   constructor(
     readonly reason: string,
@@ -46,10 +49,12 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The receiver has refused the lead for good. */
+/** Thrown if the receiver has refused the lead for good. */
 export class GoneError extends DeliveryError {}
 
-/** A failed attempt whose cause only the operator can fix. The lead is retried until the cause is fixed. */
+/**
+ * Thrown if an attempt fails for a cause that only the operator can fix. The lead is retried until the cause is fixed.
+ */
 export class MisconfiguredError extends DeliveryError {}
 
 /** Returns why an attempt failed, without personal data. */

@@ -17,13 +17,13 @@ async function signature(): Promise<string> {
 }
 
 /**
- * Adds the reference to a subject, except in scripts without capitals: there the reference's letter would be the only
- * one with a case, and mail filters would take the subject for one in all capitals.
+ * Adds the reference to a subject, unless the subject's script has no capitals, such as Telugu: the reference's letter
+ * would be the only letter with a case, and mail filters would treat the subject as written in capitals.
  */
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
 
-/** Says what is stored of a renewal reminder, and how to withdraw it. */
+/** Returns the text that says what is stored of a renewal reminder, and how to withdraw it. */
 async function withdrawalText({ mobile }: ReportedLead, token: string): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
   const link = new URL(`${SITE.api}${RENEWAL_REMINDER}/${token}`, `${SITE.origin}/`).href;

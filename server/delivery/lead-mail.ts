@@ -11,14 +11,18 @@ type LeadMailOptions = {
   /** The broker's name, for the text of the link that opens a chat. */
   readonly broker: string;
   readonly deskUrl: string | undefined;
-  /** Paragraphs above and below the lead. */
-  /** The broker's dark ground, as #rrggbb. */
+  /** The broker's dark background colour, as #rrggbb. */
   readonly colour: string;
+  /** Paragraphs above the lead. */
   readonly before: readonly string[];
+  /** Paragraphs below the lead. */
   readonly after: readonly string[];
 };
 
-/** Mail programs show about 70 characters of a subject. What visitors typed must not push out the rest. */
+/**
+ * Maximum length of a part of the subject that visitors typed. Mail programs show about 70 characters of a subject, and
+ * a long part must not push out the others.
+ */
 const MAX_SUBJECT_PART = 40;
 
 function shorten(text: string): string {
@@ -28,7 +32,9 @@ function shorten(text: string): string {
     : text;
 }
 
-/** Begins with the kind, product, city and partner, so that an inbox can be sorted by them. */
+/**
+ * Returns the subject, which begins with the kind, product, city and partner, so that an inbox can be sorted by them.
+ */
 function subjectOf(
   lead: ReportedLead,
   { kind, product, month, city, partner, person }: LeadDescription,
