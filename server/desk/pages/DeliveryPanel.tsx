@@ -12,7 +12,10 @@ type DeliveryPanelProps = {
   readonly token: string;
 };
 
-/** @param deliverAfter when the broker gets the lead, if not at once */
+/**
+ * Returns the state of a delivery in words.
+ * @param deliverAfter when the broker gets the lead, if not at once
+ */
 function stateOf(
   { delivered_at, due_at, last_error, attempts }: Delivery,
   deliverAfter: string | null,

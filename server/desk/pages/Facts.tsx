@@ -29,7 +29,7 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** What is known about a lead, in words. */
+/** Lists what the sender of a lead sent, in words. */
 export const Facts = ({ detail, path }: FactsProps) => {
   const { lead, application, partner } = detail;
   const extra = readExtraFields(lead);
@@ -69,7 +69,7 @@ export const Facts = ({ detail, path }: FactsProps) => {
   );
 };
 
-/** What the sender was told about personal data and has agreed to. */
+/** Shows what the sender was told about personal data and has agreed to. */
 export function Consent({ lead }: Pick<LeadDetail, 'lead'>) {
   const { consent, notice, consent_version } = readExtraFields(lead);
   if (!consent && !notice) return null;
