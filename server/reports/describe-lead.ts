@@ -8,7 +8,7 @@ import { formatSize, type ReportedLead } from './lead-report';
 import { languageName } from './sender-texts';
 
 /**
- * A line of a lead in words. What strangers wrote has no control characters, but may be any other text, such as HTML.
+ * A field of a lead in words. What strangers wrote has no control characters, but may be any other text, such as HTML.
  */
 export type LeadRow = { readonly name: string; readonly label: string; readonly lines: readonly string[] };
 
@@ -18,7 +18,7 @@ export type LeadDescription = {
   readonly kind: string;
   /** "27/11/2026 14:35 IST" */
   readonly received: string;
-  /** The person's name; of a lead without one, the number or address. */
+  /** The person's name; if the lead has none, the mobile number or email address. */
   readonly person: string;
   /** The insurance that a quote request asks for, or an application's opening. */
   readonly product: string | undefined;
@@ -53,7 +53,7 @@ function describePartner(
   registered?: Partner,
 ): string | undefined {
   if (partner === undefined) return undefined;
-  // Without `registered` and without `unknown_partner`, the partners were not looked up: show the ID as it is.
+  // Without `registered` and without `unknown_partner`, the partners were not looked up: show only the ID.
   return registered || unknown_partner ? partnerText(`${partner}`, registered) : `${partner}`;
 }
 

@@ -40,8 +40,8 @@ const APPLICATION_COLUMNS = [
 ] as const satisfies (keyof StoredApplication)[];
 
 /**
- * Added at the end, since a program may read the columns of earlier releases by position. Form fields that later
- * releases add follow these columns.
+ * Columns that later releases have added. They are at the end, since a program may read the columns of earlier releases
+ * by position. Form fields that later releases add follow these columns.
  */
 const LATER_COLUMNS: readonly string[] = [
   'undelivered',
@@ -80,7 +80,7 @@ const toUndelivered = (deliveries: readonly Delivery[]) =>
 export const readExtraFields = ({ extra }: Pick<StoredLead, 'extra'>): Readonly<Record<string, string>> =>
   JSON.parse(extra);
 
-/** Columns that are no fields, or that repeat a field of `extra`. */
+/** Columns of `leads` that are not fields, or that repeat a field of `extra`. */
 const NOT_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'kind',
