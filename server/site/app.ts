@@ -46,14 +46,14 @@ export type SiteOptions = {
   readonly now?: () => Date;
   /** How many leads an IP address may send in a minute. */
   readonly leadsPerMinute?: number;
-  /** Limit of leads stored from one mobile number in ten minutes. */
+  /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
   /** Creates the limiters that count posts. Default: they count in this process. */
   readonly createLimiter?: CreateLimiter;
   /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
-  /** The channels over which the broker gets leads. */
+  /** The names of all configured channels, including the confirmation to the sender. */
   readonly channels?: readonly ChannelName[];
   /** Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
@@ -64,7 +64,7 @@ export type SiteOptions = {
   readonly reportError?: (error: unknown) => void;
 };
 
-// Mobile networks and offices put hundreds of visitors behind one address.
+// High, since mobile networks and offices put hundreds of visitors behind one address.
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
@@ -81,7 +81,8 @@ const ITEM_PAGES = [
 ] as const;
 
 /**
- * A path with trailing slashes. Doesn't match paths that begin with two slashes: their redirect would leave the site.
+ * Matches a path with trailing slashes. Doesn't match paths that begin with two slashes: their redirect would leave the
+ * site.
  */
 const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
 
@@ -107,8 +108,8 @@ export function createSite({
   const redirects = createRedirects(distFolder, reportError);
   const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
   /**
-   * Serves the page of an item, however its id is encoded. For an item without a built page it sends the shared page,
-   * with status 404 if there is no such item and 503 if the database fails.
+   * Serves the page of a post or opening, however the id in the URL is encoded. If the item has no built page, sends
+   * `page` (the list's page), with status 404 if there is no such item and 503 if the database fails.
    */
   const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;
@@ -182,8 +183,8 @@ export function createSite({
     ['GET', 'HEAD', 'POST'],
   );
   if (counter) {
-    // The limits of reports count in this process: in the database, reports would occupy the connections that leads
-    // need.
+    // Counts reports in this process's memory: if the limiter used the database, reports would occupy the connections
+    // that leads need.
     const limits = {
       createLimiter: createMemoryLimiter,
       reportsPerMinute: leadsPerMinute * REPORTS_PER_LEAD,
