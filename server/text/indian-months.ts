@@ -5,8 +5,8 @@ const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const IN_WORDS = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /**
- * Returns the next month with a name after the current one in India, such as `2027-03`: for the current month's name,
- * the one in a year.
+ * Returns the next month that has the name `name`, such as `2027-03` for "March", after the current month in India. For
+ * the current month's name, returns the same month of the next year.
  */
 export function nextMonthCalled(name: string, now: Date): string {
   const clock = new Date(now.getTime() + OFFSET_MS);
@@ -17,7 +17,7 @@ export function nextMonthCalled(name: string, now: Date): string {
   throw new Error(`"${name}" is not a month`);
 }
 
-/** Returns the time a number of days before a month such as `2027-03` begins in India. */
+/** Returns the time `days` days before a month such as `2027-03` begins in India. */
 export const daysBeforeMonth = (days: number, month: string): Date =>
   new Date(Date.parse(`${month}-01`) - OFFSET_MS - days * MS_PER_DAY);
 
