@@ -19,7 +19,7 @@ type ArtProps = {
   readonly fit?: string;
 };
 
-/** Renders a picture as inline SVG, for pictures that are visible first or that move. */
+/** Renders a picture as inline SVG, for pictures in the first view and for pictures with moving parts. */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg
     className="art"

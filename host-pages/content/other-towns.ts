@@ -22,7 +22,8 @@ function placesNamedIn(html: string, places: readonly string[]): string[] {
 const MAX_NAMED = 20;
 
 /**
- * Returns lines that name the pages which mention a town or state of the sample site where the broker has no office.
+ * Returns lines that name pages. Each of these pages mentions a town or state of the sample site where the broker has
+ * no office.
  * @param pages path in `dist` → HTML
  */
 export function otherTownsReport(

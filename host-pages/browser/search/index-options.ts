@@ -25,7 +25,8 @@ export type SearchDocument = Shown & {
   readonly text: string;
 };
 
-// Words in nearly every text. Without them the index is a tenth smaller, and "what is an IDV" finds the IDV.
+// Words in nearly every text, which the index leaves out. Without them it is a tenth smaller, and "what is an IDV"
+// finds the term IDV.
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its me my of on or our that the their this to was we what when which who will with you your का की के को है में लिए कैसे क्या ka ki ke ko hai kaise kya liye కి కు కోసం ఎలా kosam ela'.split(
     ' ',
