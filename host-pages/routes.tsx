@@ -54,7 +54,7 @@ const REMINDER_ROW: Row = {
   picture: BANNERS.renewal,
 };
 
-// One row per page: path, name in the breadcrumb, record, template, picture.
+// One row for each page: path, name in the breadcrumb, metadata, template, picture.
 const ROWS: readonly Row[] = [
   { path: '/about-us', name: 'About Us', meta: pages.ABOUT_US, template: About, picture: BANNERS.about },
   {
@@ -95,7 +95,8 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.careers,
     uses: ['jobs'],
   },
-  // The job's id is in the navigation state (requirements 2.1). Without it the page is empty, so it is not indexed.
+  // The page gets the job's id from the navigation state (requirements 2.1). Without the id it is empty, so it is not
+  // indexed.
   {
     path: JOB_PAGE,
     name: 'Opening',
@@ -167,7 +168,7 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.glossary,
     terms: GLOSSARY.map((entry) => ({ id: termId(entry), ...entry })),
   },
-  // Served for any post that is newer than the build.
+  // The server sends this page for any post that is newer than the build.
   {
     path: POST_PAGE,
     name: 'Post',
@@ -208,7 +209,7 @@ const HOME: Route = {
 
 const SEARCH_CRUMBS = [HOME_CRUMB, ['Search', SEARCH_PATH]] as const;
 
-/** @param all returns all pages of the site, this one included */
+/** @param all returns all pages of the site, including this one */
 const searchRoute = (all: () => readonly Route[]): Route => ({
   path: SEARCH_PATH,
   file: fileOf(SEARCH_PATH),
@@ -240,7 +241,7 @@ export function routesWith(translated: readonly LandingPage[]): readonly Route[]
     ...productRoutes(translated),
     searchRoute(() => routes),
     ...landingRoutes(translated),
-    // Served for any other path, with status 404.
+    // The server sends this page for any other path, with status 404.
     NOT_FOUND,
   ];
   return routes;

@@ -1,7 +1,7 @@
 import { type Picture, rain, type Shape, type Tone } from './picture';
 import { bar, disc, drop, half, leaf, quarter, ring, square } from './shapes';
 
-/** Makes a low picture for the lower edge of a banner with a dark background. */
+/** Makes a wide picture (3:1) for the lower edge of a banner with a dark background. */
 const banner = (...shapes: Shape[]): Picture => ({ width: 60, height: 20, shapes });
 
 const colleague = (place: number, tone: Tone): Shape => [
@@ -32,7 +32,7 @@ export const BANNERS = {
     colleague(4, 'held'),
     colleague(5, 'shelter'),
   ),
-  /** One person asks, another answers: their words are drops. */
+  /** One person asks, and another one answers. Their speech bubbles are drops. */
   contact: banner(
     ['shelter', disc(10, 10.6, 2.4) + half(10, 20, 5.2)],
     ['held', drop(16, 1, 13, 'bl')],
@@ -41,7 +41,7 @@ export const BANNERS = {
     ['ink', bar(34.6, 8, 5.8, 0.9) + bar(34.6, 10.2, 4, 0.9)],
     ['sprout', disc(49, 10.6, 2.4) + half(49, 20, 5.2)],
   ),
-  /** The story in four squares: risk, cover, people, growth. */
+  /** Four squares that tell a story: risk, cover, people, growth. */
   about: banner(
     ['tint', square(0, 5, 15)],
     ['risk', drop(2.5, 7.5, 10)],
@@ -71,7 +71,7 @@ export const BANNERS = {
     ['neem', leaf(27.6, 10, 8.6, '/')],
     ...page(44, 6, 12, 'shelter', 'ink', 8, 6, 8, 5, 8),
   ),
-  /** Papers under one seal, which is a drop. */
+  /** Papers with one seal, which is a drop. */
   policies: banner(
     ...page(19, 7, 13, 'shelterLight', 'paper', 9, 9, 6),
     ...page(28, 4, 14, 'shelter', 'ink', 10, 7, 10, 8, 10),
@@ -89,7 +89,7 @@ export const BANNERS = {
     ['ink', bar(34.4, 12, 6, 0.9) + bar(34.4, 14, 6, 0.9) + bar(34.4, 16, 3.6, 0.9)],
     ['sprout', leaf(46, 14, 6, '/')],
   ),
-  /** A form with what is damaged, and a person who helps. */
+  /** A form that shows the damage, and a person who helps. */
   claims: banner(
     ...page(6, 3, 18, 'paper', 'ink', 13, 10, 13),
     ['risk', drop(14, 11, 7)],
@@ -106,7 +106,7 @@ export const BANNERS = {
     ...page(39, 5, 13, 'shelter', 'ink', 9, 6, 9),
     ['risk', drop(12, 1, 4)],
   ),
-  /** One person and three ways, each to a different cover. */
+  /** One person, and three ways that lead to different covers. */
   finder: banner(
     ['held', disc(7, 10.6, 2.4) + half(7, 20, 5.2)],
     ['shelterLight', disc(15, 18.6, 0.9) + disc(18.5, 18.6, 0.9) + disc(22, 18.6, 0.9)],

@@ -14,7 +14,7 @@ const FORMS = { quote: QUOTE, query: QUERY, application: APPLICATION } as const;
 
 const REMINDER = 'renewal';
 
-/** A text about personal data as visitors read it, and the values that identify it. */
+/** A notice about personal data, as visitors read it, and the values that identify it. */
 export type Notice = {
   readonly version: string;
   readonly kind: keyof typeof FORMS | typeof REMINDER;
@@ -39,8 +39,8 @@ for (const language of LANGUAGES) {
 texts.push({ kind: REMINDER, language: 'en', text: noticeText(REMINDER_COPY, SITE) });
 
 /**
- * The version of the texts that this build's forms send: the date of our words, and a hash of the texts, which changes
- * with the broker's words in them.
+ * The version of the texts in this build's forms: the date of our own words, and a hash of the texts, which also
+ * changes with the broker's words.
  */
 export const SITE_CONSENT_VERSION = `${CONSENT_VERSION}.${createHash('sha256')
   .update(JSON.stringify(texts))

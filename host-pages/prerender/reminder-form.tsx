@@ -10,7 +10,7 @@ import { apiBase, BROKER } from './site-values';
 
 const ID_PREFIX = 'reminder';
 
-/** Says which of the two ways to reach the visitor may be left out. */
+/** Notes in the labels of two fields, of which one may be left empty. */
 const UNLESS: Readonly<Record<string, string>> = {
   mobile: '(or an email address)',
   email: '(or a mobile number)',
@@ -22,7 +22,10 @@ function Control({ name, field }: { readonly name: string; readonly field: LeadF
   return field.values ? <SelectField {...props} /> : <TextField {...props} />;
 }
 
-/** Renders the form of a renewal reminder. Browsers send it, and our own API answers with a page: it has no script. */
+/**
+ * Renders the form of a renewal reminder. It has no script: browsers submit it natively, and our own API answers with a
+ * page.
+ */
 export const ReminderForm = () => (
   <FormShell
     className="reminder-form"

@@ -1,6 +1,9 @@
 import { HAS_REMINDERS, RENEWAL_REMINDER_PATH } from './renewal-reminder';
 
-/** Names separated by a comma and a space. Hindi and Telugu are in their script and in Latin letters. */
+/**
+ * Lists of names, separated by a comma and a space. Hindi and Telugu names are in their own script and in Latin
+ * letters.
+ */
 type EverydayNames = { readonly en: string; readonly hi?: string; readonly te?: string };
 
 const RENEWAL: EverydayNames = {
@@ -10,8 +13,9 @@ const RENEWAL: EverydayNames = {
 };
 
 /**
- * What visitors call a page or a glossary term, and what they want to do there, by its path. Words for insurance itself
- * are in browser/search/index-options.ts. Hindi and Telugu are to be confirmed by native speakers before release.
+ * What visitors call a page or a glossary term, and what they want to do there. The key is the path. Words for
+ * insurance itself are in browser/search/index-options.ts. Native speakers must confirm the Hindi and Telugu names
+ * before release.
  */
 export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
   '/individual/motor-insurance': {

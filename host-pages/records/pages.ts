@@ -1,6 +1,6 @@
 import { OFFICES } from './office-towns';
 
-/** The longest title and description, in characters: search engines cut longer ones. */
+/** Maximum lengths of titles and descriptions, in characters. Search engines cut longer ones. */
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 160;
 
@@ -11,7 +11,7 @@ export type PageRecord = {
   readonly keyword: string;
 };
 
-/** Returns a text that begins with the broker and its offices. */
+/** Returns a text that begins with a phrase about the broker and its offices. */
 export const brokerWith = (text: string): string =>
   OFFICES.fit(
     MAX_DESCRIPTION,
@@ -44,7 +44,7 @@ export const SERVICES_PAGE: PageRecord = {
   keyword: 'insurance audit, insurance broking, risk assessment, policy management, claims management',
 };
 
-/** The services page at its second path. */
+/** Metadata of the services page at its second path, /individuals. */
 export const INDIVIDUALS: PageRecord = {
   meta_title: 'Insurance Services for Individuals',
   meta_description:

@@ -1,6 +1,6 @@
 import { SITE } from '../site';
 
-/** Only our own API stores reminders: without it there is no such page. */
+/** True if the site has the page for reminders, which only our own API can store. */
 export const HAS_REMINDERS: boolean = SITE.ownApi;
 
 export const RENEWAL_REMINDER_PATH = '/renewal-reminder';

@@ -4,7 +4,7 @@ import { REMINDER } from '../records/renewal-reminder';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** Asks for the month in which a policy expires. */
+/** Renders the page that asks for the month in which a policy expires. */
 export const RenewalReminder = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title={REMINDER.title} crumbs={crumbs} picture={BANNERS.renewal} height="low" ground="ink">

@@ -12,12 +12,15 @@ import { SampleTag } from './SampleTag';
 
 export type RelatedProps = {
   readonly record: ProductRecord;
-  /** A post on the subject of the product. */
+  /** A post about the product. */
   readonly post: Content['posts'][number] | undefined;
   readonly isSamplePost: boolean;
 };
 
-/** Renders links to go on from a product: to two others, to the comparison that contains it, to its claims and to a post. */
+/**
+ * Renders links that lead on from a product's page: to two other products, to the comparison that contains the product,
+ * to its claims and to a post.
+ */
 export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);
   const line = claimLineOf(record);
