@@ -46,12 +46,26 @@ function removeFiles(folder: string, isRemoved: (path: string) => boolean) {
   }
 }
 
+/** Returns the origin that a build is for. */
+function originOf(build: string): string | undefined {
+  const file = join(build, 'robots.txt');
+  return existsSync(file)
+    ? /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(file, 'utf8'))?.[1]
+    : undefined;
+}
+
+/** True for an origin at which no site can be, since names in `.example` are reserved (RFC 2606): the sample's. */
+const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
+
 /**
  * Moves the files of a finished build over the last build, while a server may be serving it. Removes files that only
- * the last build had, unless they have a hash or a version in their name. Removes `from`.
+ * the last build had, unless they have a hash or a version in their name. Removes those as well if the last build had
+ * the sample's origin and this one has another: no page can request them, and they name the sample broker. Removes `from`.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);
+  const last = originOf(to);
+  const keepsEarlier = !isReserved(last) || last === originOf(from);
   // Move pages and loaders last: they refer to the files with a hash.
   const [hashed, others] = [
     files.filter((path) => PERMANENT_FILES.test(path)),
@@ -62,6 +76,6 @@ export function replaceBuild(from: string, to: string) {
     if (!isSame(join(from, path), join(to, path))) move(join(from, path), join(to, path));
   }
   const present = new Set(files);
-  removeFiles(to, (path) => !present.has(path) && !PERMANENT_FILES.test(path));
+  removeFiles(to, (path) => !present.has(path) && !(keepsEarlier && PERMANENT_FILES.test(path)));
   rmSync(from, { recursive: true });
 }

@@ -1,8 +1,9 @@
 import { checkField } from '../widgets/contract/field-rules';
+import { ConfigError } from './content/config-error';
 import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import { isDate } from './content/lists';
 import type { Redirect } from './head/site-model';
-import { type Palette, paletteProblem } from './palette/palette';
+import { type Palette, paletteProblems } from './palette/palette';
 
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
 const MAX_NAME_LENGTH = 84;
@@ -61,13 +62,15 @@ const RULES = [
   ['logo', isLogo, 'empty or the name of an SVG file in host-pages/icons/, like logo.svg'],
 ] as const satisfies readonly (readonly [keyof SiteToCheck, (text: string) => boolean, string])[];
 
-function valueProblem(site: SiteToCheck): string | undefined {
-  for (const [field, isValid, what] of RULES) {
+function valueProblems(site: SiteToCheck): string[] {
+  const values = RULES.flatMap(([field, isValid, what]) => {
     const value = site[field];
-    if (value !== undefined && !isValid(value)) return `${field}, "${value}", must be ${what}`;
-  }
-  const wrong = site.offices.find(({ mail }) => mail && !isMail(mail));
-  return wrong && `offices: mail, "${wrong.mail}", must be an email address`;
+    return value === undefined || isValid(value) ? [] : `${field}, "${value}", must be ${what}`;
+  });
+  const offices = site.offices.flatMap(({ mail }) =>
+    mail && !isMail(mail) ? `offices: mail, "${mail}", must be an email address` : [],
+  );
+  return [...values, ...offices];
 }
 
 /** Folders of pages that depend on the content. Only the server knows which pages they contain. */
@@ -88,44 +91,58 @@ function redirectProblem(redirects: readonly Redirect[]): string | undefined {
   return undefined;
 }
 
-function trustProblem({ licenceUrl, licenceValidUntil, offices }: SiteToCheck): string | undefined {
-  if (licenceUrl && !isAddress(licenceUrl))
-    return `licenceUrl, "${licenceUrl}", must be an address that begins with https://`;
+function trustProblems({ licenceUrl, licenceValidUntil, offices }: SiteToCheck): string[] {
+  const addresses = [
+    ['licenceUrl', licenceUrl] as const,
+    ...offices.map(({ directions }) => ['offices: directions', directions] as const),
+  ];
+  const problems = addresses.flatMap(([field, address]) =>
+    address && !isAddress(address)
+      ? `${field}, "${address}", must be an address that begins with https://`
+      : [],
+  );
   if (licenceValidUntil && !isDate(licenceValidUntil))
-    return `licenceValidUntil, "${licenceValidUntil}", must be a date like 2026-12-31`;
-  const wrong = offices.find(({ directions }) => directions && !isAddress(directions));
-  return wrong && `offices: directions, "${wrong.directions}", must be an address that begins with https://`;
+    problems.push(`licenceValidUntil, "${licenceValidUntil}", must be a date like 2026-12-31`);
+  return problems;
 }
 
-function brandProblem({ palette }: SiteToCheck): string | undefined {
-  if (!palette) return undefined;
-  for (const name of ['dark', 'light', 'ink'] as const) {
+function brandProblems({ palette }: SiteToCheck): string[] {
+  if (!palette) return [];
+  const malformed = (['dark', 'light', 'ink'] as const).flatMap((name) => {
     const colour: unknown = palette[name];
-    if (typeof colour !== 'string' || !isHexColour(colour))
-      return `palette: ${name}, "${colour}", must be a colour like #20397f`;
-  }
-  const problem = paletteProblem(palette);
-  return problem && `palette: ${problem}`;
+    return typeof colour === 'string' && isHexColour(colour)
+      ? []
+      : `palette: ${name}, "${colour}", must be a colour like #20397f`;
+  });
+  return malformed.length > 0 ? malformed : paletteProblems(palette).map((problem) => `palette: ${problem}`);
 }
 
-function problemOf(site: SiteToCheck): string | undefined {
-  const { name, offices, redirects } = site;
+function nameProblems({ name }: SiteToCheck): string[] {
   const { length } = [...name];
-  if (!name.trim()) return 'name is empty';
-  if (length > MAX_NAME_LENGTH)
-    return `name has ${length} characters; at most ${MAX_NAME_LENGTH} fit the navbar and the share images`;
-  if (offices.length === 0) return 'offices is empty; the first is the corporate office';
-  const problem = redirectProblem(redirects);
-  return problem ? `redirects: ${problem}` : (valueProblem(site) ?? trustProblem(site) ?? brandProblem(site));
+  if (!name.trim()) return ['name is empty'];
+  if (length <= MAX_NAME_LENGTH) return [];
+  return [`name has ${length} characters; at most ${MAX_NAME_LENGTH} fit the navbar and the share images`];
+}
+
+function problemsOf(site: SiteToCheck): string[] {
+  const redirect = redirectProblem(site.redirects);
+  return [
+    ...nameProblems(site),
+    ...(site.offices.length === 0 ? ['offices is empty; the first is the corporate office'] : []),
+    ...(redirect ? [`redirects: ${redirect}`] : []),
+    ...valueProblems(site),
+    ...trustProblems(site),
+    ...brandProblems(site),
+  ];
 }
 
 /**
  * Returns the site unchanged.
- * @throws Error that names the file and the field, if pages can't be generated from the site
+ * @throws ConfigError that names each wrong field, if pages can't be generated from the site
  */
 export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
-  const problem = problemOf(site);
-  if (problem) throw new Error(`host-pages/site.ts: ${problem}`);
+  const problems = problemsOf(site);
+  if (problems.length > 0) throw new ConfigError('site.ts', ...problems);
   return site;
 }
 
@@ -141,12 +158,9 @@ export function checkRedirects(
   const isKnown = (path: string) =>
     paths.has(path) || isHttps(path) || CONTENT_FOLDERS.some((folder) => path.startsWith(folder));
   for (const { from, to } of redirects) {
-    if (paths.has(from))
-      throw new Error(`host-pages/site.ts: redirects: ${from} exists; remove the page first`);
+    if (paths.has(from)) throw new ConfigError('site.ts', `redirects: ${from} exists; remove the page first`);
     if (!isKnown(to)) {
-      throw new Error(
-        `host-pages/site.ts: redirects: the target of ${from}, ${to}, is not a page of the site`,
-      );
+      throw new ConfigError('site.ts', `redirects: the target of ${from}, ${to}, is not a page of the site`);
     }
   }
   return redirects;

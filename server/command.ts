@@ -2,7 +2,7 @@
  * Runs a command: `node --import tsx server/command.ts <name> [arguments]`. `package.json` has a script for each
  * command.
  */
-import type { Command } from './commands/create-command';
+import { type Command, loadAndRun } from './commands/create-command';
 
 /** Imported lazily, so that listing leads doesn't have to load the modules that generate pages. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -20,8 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (load) {
-  const command = await load();
-  process.exitCode = await command(args, process);
+  process.exitCode = await loadAndRun(load, args, process);
 } else {
   console.error(`There is no command "${name}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { ConfigError } from '../content/config-error';
 import { SITE } from '../site';
 import { inBrokersColours } from './broker-colours';
 
@@ -21,10 +22,12 @@ export function logoElement(svg: string): string {
     throw new Error(`must be an SVG with a square viewBox, such as viewBox="0 0 36 36"; it has "${box}"`);
   }
   if (/<(?:script|foreignObject)\b|\son\w+=|\bhref=["'](?!#|data:image\/)|url\(["']?(?!#)/i.test(element)) {
-    throw new Error(
-      'must not have scripts, or refer to other files: fonts must be paths, and pictures be in the file',
-    );
+    throw new Error('must not have scripts, or refer to other files: pictures must be in the file');
   }
+  if (/<text\b/i.test(element))
+    throw new Error(
+      'must not have text, which needs a font: convert it to paths in the program that drew it',
+    );
   return element.replace(tag, tag.replace(/\s(?:x|y|width|height)=(?:"[^"]*"|'[^']*')/g, ''));
 }
 
@@ -33,7 +36,7 @@ function readLogo(name: string): string {
     if (!existsSync(iconFile(name))) throw new Error('does not exist');
     return logoElement(readFileSync(iconFile(name), 'utf8'));
   } catch (error) {
-    throw new Error(`host-pages/site.ts: logo: host-pages/icons/${name} ${(error as Error).message}`);
+    throw new ConfigError('site.ts', `logo: host-pages/icons/${name} ${(error as Error).message}`);
   }
 }
 

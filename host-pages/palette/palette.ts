@@ -76,17 +76,15 @@ const STATED = [
   { colour: 'dark', ground: 'light', what: 'A heading, a link or a mark' },
 ] as const satisfies readonly { colour: keyof Palette; ground: keyof Palette; what: string }[];
 
-/** Returns what is wrong with a palette, or undefined. Its colours must be valid. */
-export function paletteProblem(palette: Palette): string | undefined {
-  for (const { colour, ground, what } of STATED) {
+/** Returns the pairs of a palette that cannot be read, a sentence each. Its colours must be valid. */
+export const paletteProblems = (palette: Palette): string[] =>
+  STATED.flatMap(({ colour, ground, what }) => {
     const [own, other] = [toHex(palette[colour]), toHex(palette[ground])];
     const ratio = contrast(own, other);
-    if (ratio >= TEXT) continue;
+    if (ratio >= TEXT) return [];
     const nearest = nearestPassing(own, [{ ground: other, atLeast: TEXT }]);
     return `${what} in "${colour}", ${own}, on "${ground}", ${other}, has a contrast of ${ratio}:1 and needs ${TEXT}:1. The nearest colour that passes is ${nearest}`;
-  }
-  return undefined;
-}
+  });
 
 export type BrandColours = {
   /** The broker's colour for each colour of the sources. Empty: they stay. */
@@ -116,9 +114,12 @@ export function brandColours({ palette = SAMPLE_PALETTE, accent: chosen }: Brand
     if (tone !== MODEL.accent) continue;
     base.accent = passing;
     if (passing !== derived) {
-      const [worst] = pairs.map(({ ground }) => contrast(derived, ground)).sort((a, b) => a - b);
+      const failing = pairs.flatMap(({ ground, atLeast }) => {
+        const ratio = contrast(derived, ground);
+        return ratio < atLeast ? `${ratio}:1 on ${ground} and needs ${atLeast}:1` : [];
+      });
       changes.push(
-        `accent ${derived}: buttons keep it; marks and text on dark grounds, drawings and the accent's own ground are ${passing}, since ${derived} has only ${worst}:1 there`,
+        `accent ${derived}: buttons keep it; marks and text on dark grounds, drawings and the accent's own ground are ${passing}, since ${derived} has ${failing.join(', ')}`,
       );
     }
   }

@@ -1,10 +1,11 @@
 import { type Struct, validate } from 'superstruct';
+import { ConfigError } from '../content/config-error';
 
 /**
  * Returns the record if it matches `struct`.
  * @param file the record's file, relative to host-pages/records/
  * @param name the record's slug or title
- * @throws Error that names file, record, field and value, if a field is missing or wrong
+ * @throws ConfigError that names file, record, field and value, if a field is missing or wrong
  */
 export function checkRecord<T>(file: string, name: string, record: unknown, struct: Struct<T, unknown>): T {
   const [error, checked] = validate(record, struct);
@@ -12,5 +13,5 @@ export function checkRecord<T>(file: string, name: string, record: unknown, stru
   const field = error.path.join('.') || '(the record itself)';
   // Take the failure's message: the error's own message would repeat the field.
   const message = error.failures()[0]?.message ?? error.message;
-  throw new Error(`host-pages/records/${file}: ${name}: ${field}: ${message}`);
+  throw new ConfigError(`records/${file}`, `${name}: ${field}: ${message}`);
 }

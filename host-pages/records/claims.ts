@@ -1,3 +1,4 @@
+import { ConfigError } from '../content/config-error';
 import { CORPORATE_LINES, LINES } from './lines';
 import type { LineRecord, ProductRecord } from './product';
 
@@ -18,7 +19,7 @@ export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   const slugs = LINES.map(({ slug }) => slug);
   for (const slug of Object.keys(periods)) {
     if (!slugs.includes(slug))
-      throw new Error(`host-pages/site.ts: claimPeriods: "${slug}" is not one of ${slugs.join(', ')}`);
+      throw new ConfigError('site.ts', `claimPeriods: "${slug}" is not one of ${slugs.join(', ')}`);
   }
   return periods;
 }

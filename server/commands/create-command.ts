@@ -1,3 +1,4 @@
+import { ConfigError } from '../../host-pages/content/config-error';
 import { printableLines } from '../text/printable';
 import { asksForHelp } from './read-arguments';
 
@@ -27,8 +28,25 @@ export const createCommand =
       else await run(args, context);
       return 0;
     } catch (error) {
-      // The message may quote an argument or stored data.
-      context.stderr.write(`${printableLines((error as Error).message).join('\n')}\n`);
-      return 1;
+      return reportError(error as Error, context);
     }
   };
+
+function reportError({ message }: Error, { stderr }: CommandContext) {
+  // The message may quote an argument or stored data.
+  stderr.write(`${printableLines(message).join('\n')}\n`);
+  return 1;
+}
+
+/** Imports and runs a command. The files of host-pages/ are checked when they are imported. */
+export async function loadAndRun(
+  load: () => Promise<Command>,
+  ...[args, context]: Parameters<Command>
+): Promise<number> {
+  try {
+    return await (await load())(args, context);
+  } catch (error) {
+    if (error instanceof ConfigError) return reportError(error, context);
+    throw error;
+  }
+}

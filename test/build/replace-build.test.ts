@@ -89,4 +89,17 @@ test('a file with the same content is not replaced, so that its ETag stays valid
     ['index.html'],
   ));
 
+const robots = (origin: string) => ({ 'robots.txt': `Allow: /\n\nSitemap: ${origin}/sitemap.xml\n` });
+const PINNED = { 'widgets/form-1.js': 'a', 'data/cities-1.json': 'a', 'loader-0.9.0.js': 'a' };
+
+for (const [last, next, isKept] of [
+  ['https://broker.example', 'https://shree.test', false],
+  ['https://broker.example', 'https://broker.example', true],
+  ['https://old.test', 'https://shree.test', true],
+] as const)
+  test(`after a build for ${last}, one for ${next} keeps ${isKept ? 'its' : 'none of its'} files`, () =>
+    replaceAndCheck({ ...robots(last), ...PINNED }, { ...PAGE, ...robots(next) }, (dist) =>
+      assert.equal(readFiles(dist), { ...(isKept ? PINNED : {}), ...PAGE, ...robots(next) }),
+    ));
+
 test.run();

@@ -112,6 +112,26 @@ for (const [what, field, message] of [
       (error: Error) => error.message === `host-pages/site.ts: ${message}`,
     ));
 
+test('all wrong fields are named at once, a line each', () => {
+  const site = {
+    ...siteWith(['old', '/']),
+    name: '',
+    mail: 'care',
+    origin: 'https://broker.example/',
+    licenceValidUntil: '2027-02-30',
+    palette: { dark: '#d8e3e4', light: '#d8e3e4', ink: '#d8e3e4' },
+  };
+  const fields = ['name', 'redirects', 'mail', 'origin', 'licenceValidUntil', 'palette', 'palette'];
+  assert.throws(
+    () => checkSite(site),
+    ({ message }: Error) => {
+      const lines = message.split('\n').map((line) => /^host-pages\/site\.ts: (\w+)/.exec(line)?.[1]);
+      assert.equal(lines, fields);
+      return true;
+    },
+  );
+});
+
 test('both forms of a colour and of an API address are valid, and so is an office without a mail', () => {
   for (const field of [
     { accent: '#FC0' },

@@ -1,4 +1,5 @@
 import { nonempty, object, string } from 'superstruct';
+import { ConfigError } from '../../content/config-error';
 import { checkRecord } from '../check';
 import type { ProductRecord } from '../product';
 
@@ -45,6 +46,6 @@ export function checkComparison({ id, title, lead, covers, rows }: Comparison) {
   for (const { label, cells } of rows) {
     const isComplete = cells.length === covers.length && [label, ...cells].every((one) => one.trim());
     if (!isComplete)
-      throw new Error(`host-pages/records/compare.ts: ${id}: ${label}: needs ${covers.length} texts`);
+      throw new ConfigError('records/compare.ts', `${id}: ${label}: needs ${covers.length} texts`);
   }
 }
