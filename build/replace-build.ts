@@ -10,7 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Files with a hash or a version in their name, kept because pages with an older loader still request them. */
+/**
+ * Matches files with a hash or a version in their name. They are kept, because pages with an older loader still request
+ * them.
+ */
 const PERMANENT_FILES = /^(?:widgets|assets|data)\/|^(?:loader|quote-form)-[^/]+\.js(?:\.br|\.gz)?$/;
 
 /** Returns the paths of all files in a folder and its subfolders, with forward slashes. */
@@ -46,7 +49,7 @@ function removeFiles(folder: string, isRemoved: (path: string) => boolean) {
   }
 }
 
-/** Returns the origin that a build is for. */
+/** Returns the origin of the site that a build is for, from its robots.txt. */
 function originOf(build: string): string | undefined {
   const file = join(build, 'robots.txt');
   return existsSync(file)
@@ -54,19 +57,23 @@ function originOf(build: string): string | undefined {
     : undefined;
 }
 
-/** True for an origin at which no site can be, since names in `.example` are reserved (RFC 2606): the sample's. */
+/**
+ * True for an origin in `.example`, such as the sample's. No site can have one, since these names are reserved (RFC
+ * 2606).
+ */
 const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
 
 /**
  * Moves the files of a finished build over the last build, while a server may be serving it. Removes files that only
- * the last build had, unless they have a hash or a version in their name. Removes those as well if the last build had
- * the sample's origin and this one has another: no page can request them, and they name the sample broker. Removes `from`.
+ * the last build had, but keeps those with a hash or a version in their name. If the last build had the sample's origin
+ * and this one has another, removes these as well: no page can request them, and they contain the sample broker's name.
+ * Removes `from`.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);
   const last = originOf(to);
   const keepsEarlier = !isReserved(last) || last === originOf(from);
-  // Move pages and loaders last: they refer to the files with a hash.
+  // Pages and loaders are moved last, since they refer to the files with a hash.
   const [hashed, others] = [
     files.filter((path) => PERMANENT_FILES.test(path)),
     files.filter((path) => !PERMANENT_FILES.test(path)),

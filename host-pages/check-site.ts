@@ -5,7 +5,9 @@ import { isDate } from './content/lists';
 import type { Redirect } from './head/site-model';
 import { type Palette, paletteProblems } from './palette/palette';
 
-/** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
+/**
+ * Maximum length of the broker's name, in characters. It must fit the navbar, the share images and the form's notice.
+ */
 const MAX_NAME_LENGTH = 84;
 
 type SiteToCheck = {
@@ -28,31 +30,38 @@ type SiteToCheck = {
 };
 
 /**
- * True for a path that isn't percent-encoded, as in the table of routes. Excludes characters special to hosts or nginx.
+ * True for a path that isn't percent-encoded, as the paths of routes aren't. Excludes characters that are special to
+ * hosts or nginx.
  */
 const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
 
-/** True for an https address. Unlike a redirect's target it may have a query and a fragment, as a map's address has. */
+/**
+ * True for an https address. It may have a query and a fragment, as a map's address has; `isHttps`, for the targets of
+ * redirects, excludes them.
+ */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 const isOrigin = (text: string) =>
   /^https:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** True for an API base. Pages append a name to it, and put a slash before it if it is relative. */
+/** True for an API base. Pages append the name of an endpoint to it, and put a slash before a relative one. */
 const isApiBase = (text: string) =>
   /^(?!\/)[^\s?#"\\]+\/$/.test(text) &&
   URL.canParse(text, 'https://broker.example/') &&
   /^https?:$/.test(new URL(text, 'https://broker.example/').protocol);
 
-/** True for #rgb or #rrggbb. Refuses names and functions, which the program that draws share images may not know. */
+/** True for #rgb or #rrggbb. Excludes names and functions of CSS, which the renderer of share images may not know. */
 const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 const isLogo = (text: string) => /^([\w-]+\.svg)?$/.test(text);
 
 const isMail = (text: string) => checkField('email', text, true) === undefined;
 
-/** Rules for values. Without them a wrong value would be on every page, and no build would fail. */
+/**
+ * Fields of the site with their rules. Without these rules, a wrong value would be on every page, and the build would
+ * not fail.
+ */
 const RULES = [
   ['mail', isMail, 'an email address'],
   ['careersMail', isMail, 'an email address'],
@@ -73,7 +82,7 @@ function valueProblems(site: SiteToCheck): string[] {
   return [...values, ...offices];
 }
 
-/** Folders of pages that depend on the content. Only the server knows which pages they contain. */
+/** Folders whose pages depend on the content. Only the server knows which pages they contain. */
 const CONTENT_FOLDERS = ['/blog/', `${POST_PAGE}/`, `${JOB_PAGE}/`];
 
 function redirectProblem(redirects: readonly Redirect[]): string | undefined {

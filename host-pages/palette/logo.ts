@@ -6,9 +6,9 @@ import { inBrokersColours } from './broker-colours';
 const iconFile = (name: string) => new URL(`../icons/${name}`, import.meta.url);
 
 /**
- * Returns the element of a logo. Its place and size are left out, since it gets others where it is drawn.
- * @param svg the text of the file
- * @throws Error that says what is wrong, if the logo can't be drawn in a square, or loads or runs something
+ * Returns the `<svg>` element of a logo, without its position and size, which are set where the logo is drawn.
+ * @param svg the text of the logo's file
+ * @throws Error that says what is wrong, if the logo is not square, or if it has scripts or loads other files
  */
 export function logoElement(svg: string): string {
   const element = svg.replace(/^[\s\S]*?(?=<svg\b)/, '').trim();
@@ -40,8 +40,8 @@ function readLogo(name: string): string {
   }
 }
 
-/** The broker's own logo as SVG. Undefined: the sample's mark. */
+/** The broker's own logo as SVG. Undefined if the site has the sample's mark. */
 export const OWN_LOGO: string | undefined = SITE.logo ? readLogo(SITE.logo) : undefined;
 
-/** The logo as SVG, from which the icons are made. */
+/** The logo as SVG, from which the build makes the icons. */
 export const LOGO: string = OWN_LOGO ?? inBrokersColours(readFileSync(iconFile('favicon.svg'), 'utf8'));

@@ -2,50 +2,60 @@ import { contrast, nearestPassing, type Pair, toHex, toneLike } from './colours'
 
 /** The colours that a broker chooses, as #rgb or #rrggbb. */
 export type Palette = {
-  /** The ground of what companies buy. Text on it is white, and marks on light grounds have its colour. */
+  /**
+   * Background for products that companies buy. Text on it is white. Marks on light backgrounds also have this colour.
+   */
   readonly dark: string;
-  /** The ground of what people buy. */
+  /** Background for products that individuals buy. */
   readonly light: string;
-  /** Text, the top bar and the footer. */
+  /** Colour of text, the top bar and the footer. */
   readonly ink: string;
 };
 
 type Brand = { readonly palette?: Palette; readonly accent: string };
 
-/** The palette and accent that style sheets, drawings and icons are written in. */
+/** The sample's palette and accent, in which style sheets, drawings and icons are written. */
 const MODEL = { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a', accent: '#f3a712' };
 
 export const SAMPLE_PALETTE: Palette = { dark: MODEL.dark, light: MODEL.light, ink: MODEL.ink };
 
-/** Text needs 4.5:1, marks and edges 3:1 (WCAG 1.4.3 and 1.4.11). */
+/** Minimum contrasts: 4.5:1 for text, 3:1 for marks and edges (WCAG 1.4.3 and 1.4.11). */
 const [TEXT, MARK] = [4.5, 3];
 
 const WHITE = '#ffffff';
-/** The ground of what is covered. Green and red mean the same to each broker's visitors, so they stay. */
+/**
+ * Background of the cards that say what is covered. Green and red have the same meaning for the visitors of every
+ * broker, so they stay.
+ */
 const NEEM = '#3c6628';
-/** Ground of the form in a partner's dark theme. */
+/** Background of the form in a partner's dark theme. */
 const NIGHT = '#10201d';
 
 type Tone = {
-  /** The colour in the sources. */
+  /** The colour as the source files write it. */
   readonly tone: string;
-  /** Takes its hue and lightness from this colour of the palette. Without it the tone only changes for contrast. */
+  /**
+   * The colour of the palette from which the tone takes its hue and lightness. Without it, the tone only changes for
+   * contrast.
+   */
   readonly of?: keyof typeof MODEL;
-  /** The colours of the sources that it must be told from. */
+  /**
+   * The grounds on which the tone must be visible, in the colours of the source files, each with the minimum contrast.
+   */
   readonly on?: Readonly<Record<string, number>>;
 };
 
 const { dark, light, ink, accent } = MODEL;
 const PAPER = '#f6f7f2';
 
-/** Each colour of the sources that depends on the palette. A ground comes before the tones that stand on it. */
+/** The colours in the source files that depend on the palette. A ground comes before the tones that stand on it. */
 const TONES: readonly Tone[] = [
   { tone: dark, of: 'dark' },
   { tone: light, of: 'light' },
   { tone: ink, of: 'ink' },
   { tone: PAPER, of: 'light' },
   { tone: NIGHT, of: 'ink' },
-  // The accent where it is a ground, a mark or text on dark. Buttons have the accent itself.
+  // The accent as a ground, as a mark and as text on dark grounds. Buttons have the broker's exact accent.
   { tone: accent, of: 'accent', on: { [dark]: TEXT, [ink]: TEXT, [NEEM]: MARK } },
   { tone: '#d98a06', of: 'accent' },
   { tone: '#2f4a94', of: 'dark' },
@@ -70,7 +80,7 @@ const TONES: readonly Tone[] = [
   { tone: '#dd6248', on: { [dark]: 2 } },
 ];
 
-/** The pairs that site.ts states itself: a colour, its ground, and what is on it. */
+/** The pairs of colours in site.ts that must have enough contrast: a colour, its ground, and what has the colour. */
 const STATED = [
   { colour: 'ink', ground: 'light', what: 'Text' },
   { colour: 'dark', ground: 'light', what: 'A heading, a link or a mark' },
@@ -87,13 +97,13 @@ export const paletteProblems = (palette: Palette): string[] =>
   });
 
 export type BrandColours = {
-  /** The broker's colour for each colour of the sources. Empty: they stay. */
+  /** Map from the colours in the source files to the broker's colours. If empty, the colours stay unchanged. */
   readonly colours: ReadonlyMap<string, string>;
-  /** What the build changed for contrast, a sentence each. */
+  /** Sentences that say which colours the build changed for more contrast. */
   readonly changes: readonly string[];
 };
 
-/** The colours of the sources. */
+/** The colours of the source files, unchanged. */
 export const UNCHANGED: BrandColours = { colours: new Map(), changes: [] };
 
 /** Derives a broker's colours from a valid palette and accent. The sample broker keeps the colours of the source files. */
@@ -127,9 +137,9 @@ export function brandColours({ palette = SAMPLE_PALETTE, accent: chosen }: Brand
   return { colours: new Map(changed), changes };
 }
 
-/** Matches #rrggbb, also before the two digits of its opacity. */
+/** Matches #rrggbb, also if two digits for the opacity follow. */
 const COLOUR = /#[\da-f]{6}(?=(?:[\da-f]{2})?(?![\da-f]))/gi;
 
-/** Replaces the colours of the sources in a style sheet or drawing. */
+/** Replaces the source files' colours in a style sheet or drawing with the broker's. */
 export const recolour = (text: string, { colours }: BrandColours): string =>
   colours.size === 0 ? text : text.replace(COLOUR, (colour) => colours.get(colour.toLowerCase()) ?? colour);

@@ -11,7 +11,7 @@ export function checkRecord<T>(file: string, name: string, record: unknown, stru
   const [error, checked] = validate(record, struct);
   if (!error) return checked;
   const field = error.path.join('.') || '(the record itself)';
-  // Take the failure's message: the error's own message would repeat the field.
+  // The failure's message, since the error's own message would repeat the field.
   const message = error.failures()[0]?.message ?? error.message;
   throw new ConfigError(`records/${file}`, `${name}: ${field}: ${message}`);
 }

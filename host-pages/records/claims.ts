@@ -12,7 +12,7 @@ export const CLAIMS_PAGE = {
 
 /**
  * Returns the periods unchanged.
- * @param periods by when insurers must be told of a loss, by the slug of a line
+ * @param periods how soon insurers must be told of a loss, by the slug of a line
  * @throws Error that names the file and the field, if there is no such line
  */
 export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
@@ -24,9 +24,9 @@ export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   return periods;
 }
 
-/** Returns the line whose claims a product shares: itself, or its category. */
+/** Returns the line whose block on /claims also covers the product: the product itself, or its category. */
 export const claimLineOf = (product: ProductRecord): LineRecord | undefined =>
   'claim' in product ? product : CORPORATE_LINES.find(({ products }) => products.includes(product))?.record;
 
-/** Returns the address of a line on the claims page. */
+/** Returns the URL of a line's block on the claims page. */
 export const claimUrl = ({ slug }: LineRecord) => `${CLAIMS_PATH}#${slug}`;

@@ -11,18 +11,18 @@ export type Cover = {
 };
 
 type Row<Covers extends readonly Cover[]> = {
-  /** What is compared. */
+  /** What the row compares. */
   readonly label: string;
   /** One cell for each cover. */
   readonly cells: { readonly [At in keyof Covers]: string };
 };
 
-/** Covers of one family, side by side. */
+/** A table that compares the covers of one family. */
 export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
-  /** The fragment of the comparison's address. */
+  /** Id of the comparison's heading. */
   readonly id: string;
   readonly title: string;
-  /** How to choose, in one or two sentences. */
+  /** How to choose between the covers, in one or two sentences. */
   readonly lead: string;
   readonly covers: Covers;
   readonly rows: readonly Row<Covers>[];
@@ -33,14 +33,17 @@ export const comparison = <const Covers extends readonly Cover[]>(
   record: Comparison<Covers>,
 ): Comparison<Covers> => record;
 
-/** Returns the name of a comparison, for a link: "third party, own damage and package". */
+/** Returns the name of a comparison as a link's text, such as "third party, own damage and package". */
 export const namesOf = ({ covers }: Comparison) =>
   new Intl.ListFormat('en-IN').format(covers.map(({ name }) => name));
 
 const text = nonempty(string());
 const Labels = object({ id: text, title: text, lead: text });
 
-/** @throws Error that names the comparison and its first fault: an empty text, or a row without a cell for each cover */
+/**
+ * Checks a comparison.
+ * @throws Error that names the comparison and its first fault: an empty text, or a row without a cell for each cover
+ */
 export function checkComparison({ id, title, lead, covers, rows }: Comparison) {
   checkRecord('compare.ts', id, { id, title, lead }, Labels);
   for (const { label, cells } of rows) {
