@@ -26,8 +26,7 @@ function openTarget() {
   if (!target) return;
   const closed = closedItems(target);
   for (const item of closed) item.open = true;
-  // Scrolls, because browsers other than Chromium do not find a target inside a closed item. Chromium opens the item
-  // itself.
+  // Browsers other than Chromium don't scroll to a target inside a closed item. Chromium opens the item and scrolls.
   if (closed.some((item) => item !== target)) target.scrollIntoView();
 }
 

@@ -14,7 +14,10 @@ export type Palette = {
 
 type Brand = { readonly palette?: Palette; readonly accent: string };
 
-/** The sample's palette and accent, in which style sheets, drawings and icons are written. */
+/**
+ * The sample broker's palette and accent. Style sheets, drawings and icons contain these colours in their source; the
+ * build replaces them with the broker's.
+ */
 const MODEL = { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a', accent: '#f3a712' };
 
 export const SAMPLE_PALETTE: Palette = { dark: MODEL.dark, light: MODEL.light, ink: MODEL.ink };

@@ -34,7 +34,7 @@ function toValue(cell: Cell, { type }: XlsxColumn): string | number | Date | nul
 
 /**
  * Formats rows as an .xlsx file with one sheet, whose first row has the headings. Yields the file's bytes while it reads
- * the rows, since a year's leads would fill the memory. An empty cell is ''.
+ * the rows, since a year's leads would not fit in memory. In a row, '' stands for an empty cell.
  */
 export async function* formatXlsx(
   sheet: string,

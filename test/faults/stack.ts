@@ -13,7 +13,7 @@ const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const RETRY_MS = 50;
 /** Timeout of a request. */
 const ANSWER_MS = 10_000;
-/** Timeout for leads to be acknowledged and delivered. Only a failing fault reaches it. */
+/** Timeout for leads to be acknowledged and delivered. It is reached only if the server does not recover from a fault. */
 const TIMEOUT_MS = 120_000;
 const SENDERS = 8;
 const KB_PER_MB = 1024;

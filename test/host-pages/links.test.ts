@@ -36,8 +36,9 @@ const FILES = new Set([
   '/apple-touch-icon.png',
   '/site.webmanifest',
 ]);
-/** The pages that are built from content. `IMAGES` and `VIDEO_HOSTS` are the content's other addresses. */
+/** Paths of the pages that are built from content. */
 const CONTENT_PATHS = new Set(contentRoutes({ content: CONTENT, images: {} }).map(({ path }) => path));
+/** Paths of the images in content. */
 const IMAGES = new Set(
   [...CONTENT.associates, ...CONTENT.media, ...CONTENT.posts].map(
     ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
@@ -45,6 +46,7 @@ const IMAGES = new Set(
 );
 /** This address opens WhatsApp with a text; the visitor then chooses to whom to send it. */
 const WHATSAPP_SHARE = 'https://wa.me/?text=';
+/** Hosts to which videos in the media gallery may link. */
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
 const SCRIPTS = [
   `/api/${SITE.product}/contact_us.php`,

@@ -96,7 +96,7 @@ test("a page's file is its path with the extension .html", () => {
       file.split('/').some((part) => part === '' || part === '.' || part === '..'),
       file,
     );
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems do not allow them
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: Windows does not allow them in file names
     assert.not.match(file, /[\\:*?"<>|\u0000-\u001f]/);
   }
 });

@@ -62,7 +62,7 @@ const SCRIPT = {
   })`,
 };
 
-/** Waits until an expression is true in the page. `waitForFunction` can't: it needs `eval`, which our CSP blocks. */
+/** Waits until an expression is true in the page, without `waitForFunction`: it needs `eval`, which our CSP blocks. */
 async function until(page: Page, what: string, expression: string) {
   for (const end = Date.now() + WAIT_MS; !(await page.evaluate(expression)); await pause(POLL_MS))
     if (Date.now() > end) throw new Error(`${what}: not within ${WAIT_MS / 1000} s`);

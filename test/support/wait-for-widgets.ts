@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 declare global {
   interface Window {
     readyWidgets: WeakSet<EventTarget>;
-    areDueWidgetsReady(isIdle: boolean): boolean;
+    areDueWidgetsReady(idleIsDue: boolean): boolean;
   }
 }
 
 /**
  * From the next page load on, records the placeholders that have fired `broker:ready`. Adds
- * `areDueWidgetsReady(isIdle)` to the page, which `waitForWidgets` polls.
+ * `areDueWidgetsReady(idleIsDue)` to the page, which `waitForWidgets` polls.
  */
 export const trackReadyWidgets = (page: Page) =>
   page.addInitScript(() => {

@@ -4,8 +4,9 @@ import { Field, type LabelledProps } from '../shared/forms/Field';
 type SelectFieldProps = LabelledProps & {
   /** The text of the first option, which has an empty value. */
   readonly prompt?: string | undefined;
+  /** The only values that the server accepts. They are also the options, unless `options` is given. */
   readonly values?: readonly string[] | undefined;
-  /** The options, if the field also accepts other values. Default: `values`. */
+  /** The options of a field for which the server also accepts other values. Default: `values`. */
   readonly options?: readonly string[] | undefined;
   /** The options' texts by value. Default: the values. */
   readonly names?: Readonly<Record<string, string>> | undefined;

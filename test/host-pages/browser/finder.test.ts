@@ -8,7 +8,7 @@ import { pageAt } from '../../support/pages';
 const PAGE = pageAt('/find-my-cover');
 const MAIN = PAGE.document.querySelector('main') as Element;
 
-/** The first product and the fragment of each result, in the order of the page. */
+/** For each result, in the order of the page: its first product and its fragment. */
 const ALL_RESULTS = [...MAIN.querySelectorAll('section:has(> .finder-results)')].map(
   (result) =>
     [result.querySelector('h3 a')?.textContent as string, `#${result.querySelector('h2')?.id}`] as const,

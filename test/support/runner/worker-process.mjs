@@ -55,7 +55,8 @@ process.on('message', (message) => {
 
 const domClasses = process.env.TEST_REACT ? Object.values(await import('happy-dom')) : [];
 let state;
-// Deferred, because Node itself has listeners on `process` until this module has been evaluated.
+// Deferred, because `saveProcessState` saves the listeners on `process`, and Node has some of its own there until this
+// module has been evaluated.
 setImmediate(() => {
   state = saveProcessState(domClasses);
   send('ready');
