@@ -87,17 +87,21 @@ test('on phones the long pages are at most 4,500 px high, and the address, the s
   }
 });
 
-test('“See also” has as many columns as its links need', async () => {
-  const page = await open('/individual/motor-insurance', 360);
-  const links = page.getByRole('navigation', { name: 'See also' }).getByRole('listitem');
-  const columns: number[] = [];
-  for (const width of [360, 640, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await Promise.all((await links.all()).map(boxOf));
-    columns.push(new Set(boxes.map(({ x }) => x)).size);
-  }
-  assert.equal(columns, [1, 2, 2, 3, 5]);
-});
+for (const [path, expected] of Object.entries({
+  '/individual/health-insurance': [1, 2, 2, 3, 5],
+  '/individual/motor-insurance': [1, 2, 2, 3, 3],
+}))
+  test(`“See also” of ${path} has as many columns as its links need`, async () => {
+    const page = await open(path, 360);
+    const links = page.getByRole('navigation', { name: 'See also' }).getByRole('listitem');
+    const columns: number[] = [];
+    for (const width of [360, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all((await links.all()).map(boxOf));
+      columns.push(new Set(boxes.map(({ x }) => x)).size);
+    }
+    assert.equal(columns, expected);
+  });
 
 test('the steps of a product page have pictures where these have half of the width, from 768 px', async () => {
   const page = await open('/individual/motor-insurance', 360);
