@@ -1,3 +1,4 @@
+// gate: own process, because test files in a process share drawn pages, and this file changes what they contain
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
