@@ -59,6 +59,9 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   },
 };
 
+/** The language of each form, with its English name. */
+export const LANGUAGE_NAMES = Object.values(TEXTS).map(({ tag, language }) => [tag, language] as const);
+
 /** True if the server has texts in a lead's language, which may be any text, since it is stored unchecked. */
 const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
 

@@ -3,7 +3,7 @@ import { STATES } from '../../../widgets/contract/states';
 import type { Partner } from '../../db/partners';
 import { LEAD_KINDS, LEAD_STATUSES } from '../../db/schema';
 import { KIND_LABELS } from '../../reports/lead-labels';
-import { languageName } from '../../reports/sender-texts';
+import { LANGUAGE_NAMES } from '../../reports/sender-texts';
 import { type ListParams, NO_PARTNER, PARAMS } from '../list-params';
 import { STATUS_WORDS } from '../words';
 import { Token } from './Layout';
@@ -23,9 +23,6 @@ type FiltersProps = {
   readonly search: string | undefined;
   readonly token: string;
 };
-
-/** The languages of the forms. */
-const LANGUAGES = ['en', 'hi', 'te'] as const;
 
 type Option = readonly [value: string, text: string];
 
@@ -135,12 +132,7 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
               ))}
             </datalist>
           </Field>
-          <Choice
-            name="language"
-            label="Language"
-            value={params.language}
-            options={LANGUAGES.map((language) => [language, languageName(language)])}
-          />
+          <Choice name="language" label="Language" value={params.language} options={LANGUAGE_NAMES} />
           <Field name="from" label="From">
             <input id="from" name="from" type="date" defaultValue={params.from} />
           </Field>

@@ -15,7 +15,7 @@ import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shar
  * The hashes of the consent texts, by version and language; both are stored with each lead. Keep released versions
  * unchanged. If a text changes, add a version. If a language is added, add its hash to the current version.
  */
-const HASHES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const HASHES: Readonly<Record<string, { readonly [language in Language]?: string }>> = {
   '2026-11-28': { en: '47209e41b746ada5', hi: '2d80d3489ceb4312', te: 'aeb4bbff4b4abde9' },
   '2026-11-23': { en: '47209e41b746ada5', hi: 'c16f554769fefdb0', te: '9c7e5d30f6b893e2' },
 };
