@@ -26,7 +26,10 @@ type Waiting = {
 const refusesValues = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION);
 
-/** Takes one parameter: a JSON array of inputs. */
+/**
+ * Stores leads with their deliveries, except leads that conflict with a stored lead and leads over the limit of their
+ * mobile number. Has one parameter: a JSON array of inputs.
+ */
 const INSERT = sql`${sql.raw(PREPARED)}
     with input as (
       select * from jsonb_to_recordset(${null}::jsonb)

@@ -40,7 +40,10 @@ export async function isAsWritten(backup: string, copy: string): Promise<boolean
 
 type Entry = { readonly type: string; readonly name: string; readonly sql: string | null };
 
-/** Tables that SQLite or Kysely's migrator creates. A new version of either may create them differently. */
+/**
+ * Tables that SQLite or Kysely's migrator creates. Not checked, since a new version of either may create them
+ * differently.
+ */
 const NOT_OURS = /^(sqlite|kysely)_/;
 
 const ENTRIES = 'select type, name, sql from sqlite_schema order by type, name';

@@ -5,7 +5,7 @@ import type { Schema } from './schema';
 /** SQLite and PostgreSQL limit the number of parameters in a statement. */
 const ROWS_PER_INSERT = 500;
 
-/** Name of the row in `seeds` that records that content has been written, from the samples or by the broker. */
+/** Name of the row in `seeds` that records that content has been written: the sample content or the broker's. */
 const SEED_NAME = 'content';
 
 type Page = { readonly limit: number; readonly offset: number };
@@ -71,7 +71,7 @@ async function writeLists(transaction: Kysely<Schema>, content: Partial<Content>
   }
 }
 
-/** Resolves to true if content has ever been written, from the samples or by the broker. */
+/** Resolves to true if content has ever been written: the sample content or the broker's. */
 export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
   const seed = await db.selectFrom('seeds').select('name').where('name', '=', SEED_NAME).executeTakeFirst();
   return seed !== undefined;
@@ -99,8 +99,8 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database that has never had content. Leaves other databases unchanged, even if their lists have
- * been emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
+ * Writes content into a database that has never had content. Leaves a database that has had content unchanged, even if
+ * its lists have been emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

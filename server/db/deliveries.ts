@@ -11,7 +11,7 @@ export type Attempt = {
   readonly leadId: number;
   /** Why the attempt failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
-  /** True if only the operator can fix the cause. The day of attempts doesn't start until it is fixed. */
+  /** True if only the operator can fix the cause. The 24 hours of attempts then start again at each such failure. */
   readonly isHeld?: boolean | undefined;
   /** True if the receiver has refused the lead for good. The lead is not tried again. */
   readonly isGone?: boolean | undefined;
@@ -63,7 +63,7 @@ export function newDelivery(channel: ChannelName, now: Date, deliverAfter?: Date
 
 type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
 
-/** Leads that were never tried come first: others may be slow, or fail again. */
+/** Sorts deliveries without an attempt first: deliveries that have failed may be slow or fail again. */
 const BY_TURN = sql`case when attempts = 0 then 0 else 1 end`;
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 
-/** How long a search is stored: as long as a session lasts. */
+/** How long a search is stored: as long as a session at the desk lasts. */
 const SEARCH_HOURS = 12;
 const ID_BYTES = 16;
 
@@ -18,7 +18,7 @@ export async function saveSearch(db: Kysely<Schema>, text: string, now: Date): P
   return id;
 }
 
-/** Returns the text of a search; undefined if it has expired, or if leads have been erased since it was saved. */
+/** Returns the text of a search; undefined if it has expired or was deleted. Erasing leads deletes all searches. */
 export async function findSearch(db: Kysely<Schema>, id: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('desk_searches')

@@ -41,7 +41,8 @@ async function deleteLeads(transaction: Kysely<Schema>, ids: readonly number[]):
 
 /**
  * Erases leads and everything that belongs to them, and records the erasure, in one transaction. Records nothing if no
- * lead matches. Changes nothing with `isDryRun`. In SQLite, call `removeTraces` afterwards.
+ * lead matches. Changes nothing with `isDryRun`. In SQLite, call `removeTraces` afterwards, since deleted rows stay in
+ * the file.
  */
 export const eraseLeads = (
   db: Kysely<Schema>,

@@ -19,7 +19,7 @@ export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number,
   const due = await notices
     .select('lead_id')
     .where('due_at', 'is not', null)
-    // A notice that is being sent may have been written before the lead was refused.
+    // A notice with a lease is being sent: its text may have been written before this lead was refused.
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
     .executeTakeFirst();
   if (due) return;

@@ -16,7 +16,7 @@ type Limits = {
     countLead(): Promise<void>;
     tryCountLead(): Promise<boolean>;
     uncountLead(): Promise<void>;
-    /** Resolves to false if the sender may cause no more confirmations. */
+    /** Counts a confirmation for the sender; resolves to false if the sender is over the limit. */
     tryCountConfirmation(): Promise<boolean>;
   };
   /**
@@ -30,13 +30,14 @@ type InsertOptions = {
   readonly now: Date;
   readonly channels: readonly ChannelName[];
   readonly limits: Limits;
-  /** Stores the lead's rows in other tables. */
+  /** Stores the lead's rows in other tables, such as an application's. */
   readonly extra?: InSameTransaction | undefined;
 };
 
 /**
  * Stores a lead with its deliveries and resolves once both are on the disk. For a repeat, resolves to the stored lead's
- * key and counts nothing. @throws the error of a limit
+ * key and counts nothing.
+ * @throws the error of `tooManyOfMobile` or `countLead` if a limit is exceeded
  */
 export type Insert = (
   lead: NewLead,

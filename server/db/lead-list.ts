@@ -55,7 +55,10 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
 /** A text with fewer digits isn't searched as a phone number: too many numbers contain it. */
 const MIN_DIGITS = 4;
 
-/** Returns the digits of a phone number or of a part of one, without the country's code; undefined for other texts. */
+/**
+ * Returns the digits of a phone number or of a part of one, without a leading 0 or the country code 91; undefined for
+ * other texts.
+ */
 function digitsOf(text: string): string | undefined {
   if (!/^[\d\s+().-]+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^(?:0|91)(?=\d{10}$)/, '');
@@ -125,7 +128,7 @@ const isAfter = ({ receivedAt, id }: LeadPosition) =>
 export type Range = {
   /** Selects leads that are older than this place in the list. */
   readonly before?: LeadPosition | undefined;
-  /** Selects leads that are newer than this place in the list: the nearest `limit` of them. */
+  /** Selects leads that are newer than this place in the list: of these, the `limit` oldest. */
   readonly after?: LeadPosition | undefined;
   readonly limit: number;
 };

@@ -6,8 +6,10 @@ import { CHANNELS, type LeadKind, type Schema } from './schema';
 export type Person = { readonly email: string } | { readonly mobile: string };
 
 /**
- * Selects a person's leads; all leads that arrived, and were due, before a time; or a lead that the broker doesn't have
- * yet.
+ * Selects one of:
+ * - a person's leads
+ * - all leads that arrived before the time `before` and were due before it
+ * - the lead with the id `undueId`, if the broker doesn't have it yet
  */
 export type LeadSelection =
   | Person

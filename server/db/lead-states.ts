@@ -9,12 +9,13 @@ export type LeadState = {
   readonly status: LeadStatus;
   readonly note: string;
   readonly version: number;
-  /** Who made the last change, and when; null if nobody has. */
+  /** Who made the last change; null if there is none. */
   readonly changedBy: string | null;
+  /** When the last change was made; null if there is none. */
   readonly changedAt: string | null;
 };
 
-/** A change of a lead's state, made by a person who saw `version`. */
+/** A change of a lead's state. `version` is the version that the person `by` saw before the change. */
 export type StateChange = Pick<LeadState, 'status' | 'note' | 'version'> & { readonly by: string };
 
 const NEW: LeadState = { status: 'new', note: '', version: 0, changedBy: null, changedAt: null };

@@ -6,7 +6,7 @@ import { LEAD_KINDS, type LeadKind, type LeadTable, type Schema } from './schema
 
 export type NewLead = {
   readonly kind: LeadKind;
-  /** Normalised. */
+  /** The form's values, as `normalise` returns them. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
   /** Further values that distinguish two leads. They are not stored in columns of `leads`. */
@@ -78,7 +78,7 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
 
 function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   const sorted = Object.entries({ ...fields, ...dedupeFields })
-    // The keys of leads from before 0.3 have line breaks as forms send them.
+    // Uses CRLF, as forms send line breaks: releases before 0.3 computed the stored keys from texts with CRLF.
     .map(([name, value]) => [name, value?.replaceAll('\n', '\r\n')] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of confirmations in 24 hours to all senders together: programs can send thousands of leads. */
 export const MAX_CONFIRMATIONS = 1000;
 
-/** Returns the confirmations of the last 24 hours. */
+/** Selects the confirmations of the last 24 hours. */
 const recentConfirmations = (db: Kysely<Schema>, now: Date) =>
   db
     .selectFrom('deliveries')

@@ -11,8 +11,9 @@ import type { Schema } from './schema';
 import type { DatabaseSettings } from './settings';
 
 const LOCK_TIMEOUT_MS = 5000;
-/** The data is personal: nobody but the file's owner may read it. */
+/** File mode: only the owner may read and write, since the data is personal. */
 const PRIVATE_FILE = 0o600;
+/** Folder mode: only the owner may list, change and enter the folder. */
 const PRIVATE_FOLDER = 0o700;
 
 type OpenOptions = {

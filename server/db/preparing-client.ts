@@ -9,11 +9,15 @@ import pg from 'pg';
 export const PREPARED = '/* prepared */';
 
 /**
- * PostgreSQL's error codes if a pooler in front of it (PgBouncer before 1.21, in transaction mode) gives each statement
- * another connection: the prepared statement's name is unknown on that connection, or taken. The statement hasn't run,
+ * PostgreSQL's error code if a prepared statement's name is unknown on a connection: a pooler in front of PostgreSQL
+ * (PgBouncer before 1.21, in transaction mode) may run each statement on another connection. The statement hasn't run,
  * so it can safely be sent again.
  */
 const UNKNOWN_NAME = '26000';
+/**
+ * PostgreSQL's error code if a prepared statement with this name already exists on a connection, for the same reason.
+ * The statement hasn't run either.
+ */
 const NAME_TAKEN = '42P05';
 
 const isNameRefused = (error: unknown) =>
@@ -36,7 +40,7 @@ export function createPreparingClient(): typeof pg.Client {
       const [text, values] = args;
       const run = super.query as (...args: unknown[]) => Promise<pg.QueryResult>;
       const isPrepared = typeof text === 'string' && text.startsWith(PREPARED) && !isPrevented;
-      // A third argument is a callback, which the code below ignores. Kysely passes none.
+      // A third argument is a callback, which the prepared query below would not call. Kysely passes none.
       if (!isPrepared || args.length > 2) return run.apply(this, args);
       const name = names.get(text) ?? nameOf(text);
       names.set(text, name);

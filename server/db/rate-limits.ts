@@ -10,8 +10,10 @@ import type { DatabaseSettings } from './settings';
 /** A limit: each key may use up `points` within `seconds`. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-/** `consume` rejects with a RateLimiterRes if the key is over the limit; refused calls count too. */
 export type Limiter = {
+  /**
+   * Takes one point from the key. Rejects with a RateLimiterRes if the key is over the limit. Refused calls count too.
+   */
   consume(key: string): Promise<unknown>;
   /** Gives the key one point back. */
   reward(key: string): Promise<unknown>;
@@ -27,7 +29,7 @@ export type CreateLimiter = (limit: Limit) => Limiter;
  */
 const OWN_PART = 0.1;
 
-/** Short, since a lead is stored only after it has been counted. */
+/** Time limit of a query. Short, since a lead is stored only after it has been counted. */
 const QUERY_TIMEOUT_MS = 2000;
 
 /** Counts in this process up to OWN_PART of the limit, and from then on in a limiter that all servers share. */

@@ -27,8 +27,9 @@ export type LeadTable = {
   deliver_after: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
-  /** The database copies `partner` and `language` from `extra`. */
+  /** Generated column: the database copies the value from `extra`. */
   partner: GeneratedAlways<string | null>;
+  /** Generated column, like `partner`. */
   language: GeneratedAlways<string | null>;
 } & { [name in FieldName]: string | null };
 
@@ -84,7 +85,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 /** A change of a lead's status. */
 type StatusChangeTable = {
   lead_id: number;
-  /** The version of the lead's state since this change. */
+  /** The version of the lead's state that this change produced. */
   version: number;
   from_status: LeadStatus;
   to_status: LeadStatus;
@@ -99,17 +100,18 @@ type LeadStateTable = {
   note: Generated<string>;
   /** Increases with each change, so that a change based on an older version is noticed. */
   version: Generated<number>;
-  /** Who made the last change, and when. */
+  /** Who made the last change. */
   changed_by: string | null;
+  /** When the last change was made. */
   changed_at: string | null;
   /** When the lead was first opened at the desk. */
   read_at: string | null;
 };
 
-/** A session at the desk. The hashes are SHA-256: a copy of the database opens nothing. */
+/** A session at the desk. The hashes are SHA-256: nobody can open a session with a copy of the database. */
 type DeskSessionTable = {
   id_hash: string;
-  /** The desk's key that opened the session. The session ends when the key changes. */
+  /** Hash of the desk's key with which the session was opened. The session ends when the key changes. */
   key_hash: string;
   /** The name that the session's person has given. */
   person: Generated<string>;
@@ -123,7 +125,7 @@ type DeskSearchTable = { id: string; text: string; expires_at: string };
 type PartnerLinkTable = { partner: string; link_id: string; created_at: string };
 
 export type PartnerTable = {
-  /** The value of `data-partner`. */
+  /** The ID that the partner's pages have in the attribute `data-partner`. */
   id: string;
   name: string;
   added_at: string;
@@ -137,8 +139,9 @@ export type ErasureTable = {
   id: Generated<number>;
   at: string;
   reason: (typeof ERASURE_REASONS)[number];
-  /** How many leads, and how many résumés, were erased. */
+  /** How many leads were erased. */
   leads: number;
+  /** How many of these leads had a résumé, which was erased with them. */
   resumes: number;
 };
 

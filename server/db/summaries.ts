@@ -5,7 +5,7 @@ import type { Schema } from './schema';
 /** The suspected leads of a summary, which arrived between two midnights (UTC). */
 export type Summary = {
   readonly day: string;
-  /** Undefined if the period starts with the first lead. */
+  /** Undefined if no summary has been sent before: the period then starts with the first lead. */
   readonly since: string | undefined;
   readonly until: string;
   readonly count: number;
@@ -73,7 +73,7 @@ export async function claimSummary(
   return { day, since, until, count, unmailed: leads, unmailedCount };
 }
 
-/** Records that a summary has been sent. If it has not, ends its lease, so that it is sent later. */
+/** Records that a summary has been sent. If `isSent` is false, ends its lease instead, so that it is sent later. */
 export async function recordSummary(
   db: Kysely<Schema>,
   { day }: Summary,
