@@ -28,7 +28,10 @@ export type WorkerOptions = {
   readonly pollMs: number;
   /** Length of a lease, in which no other server sends the lead. Renewed until the attempt ends. */
   readonly leaseMs: number;
-  /** How long attempts may still take when the server stops. A lead accepted after that is delivered twice. */
+  /**
+   * How long attempts may still take when the server stops. A lead that the receiver accepts after that is sent again
+   * by the next server.
+   */
   readonly graceMs: number;
   readonly delays?: RetryDelays | undefined;
 };

@@ -34,8 +34,8 @@ ${link}`;
 }
 
 /**
- * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that the sender typed,
- * since anybody can type somebody else's address.
+ * Creates the channel that mails a confirmation to the sender of a lead, in the form's language. The mail contains
+ * nothing that the sender typed, since anybody can type somebody else's address.
  */
 export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });

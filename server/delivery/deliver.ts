@@ -7,7 +7,7 @@ import { sendSuspectedSummary } from './suspected-summary';
 
 export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
   Partial<WorkerOptions> & {
-    /** Where the daily summary of suspected leads is mailed. */
+    /** Settings for the daily summary of suspected leads. Without them, no summary is mailed. */
     readonly mail?: MailSettings | undefined;
   };
 

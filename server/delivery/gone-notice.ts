@@ -2,7 +2,10 @@ import { type Channel, idOf } from './channel';
 import type { MailSettings } from './mail';
 import { openMailTransport } from './mail-transport';
 
-/** Mails the references of leads that the webhook refuses for good, so that somebody looks at its receiver. */
+/**
+ * Creates the channel that mails the broker the references of leads that the webhook has refused for good, so that
+ * somebody checks the webhook's receiver.
+ */
 export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
   return {

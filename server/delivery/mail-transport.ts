@@ -26,7 +26,7 @@ export type Mail = {
   /** Unique among this sender's mails, and the same in every attempt. */
   readonly id: string;
   readonly to: string | Address;
-  /** Who gets the mail, if not everybody in `to`. */
+  /** The addresses that get the mail, if not all in `to`; the header still names all of `to`. */
   readonly receivers?: readonly string[];
   /** Addresses that mail standards do not allow are left out. */
   readonly replyTo?: readonly (string | Address)[];
@@ -46,7 +46,10 @@ function isLoopback(hostname: string): boolean {
   );
 }
 
-/** True if `url` has a password, which must not cross a network in clear, and the operator has not set `requireTLS`. */
+/**
+ * True if nodemailer must require STARTTLS: `url` would send a password over a network unencrypted, and the operator
+ * has not set `requireTLS`.
+ */
 const needsEncryption = (url: URL): boolean =>
   url.protocol === 'smtp:' &&
   url.password !== '' &&
@@ -129,7 +132,7 @@ function refusesContent({ code, command, response = '', responseCode = 0 }: Smtp
   return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
 }
 
-/** Opens a pool of connections; `close` ends them. */
+/** Opens a pool of connections to the mail server; `close` ends them. */
 export function openMailTransport({ smtpUrl, from }: Sender) {
   const transport = createTransport(transportUrl(smtpUrl));
   const domain = domainToASCII(partsOf(from).domain) || 'localhost';
@@ -176,8 +179,8 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
 }
 
 /**
- * Logs a line if the connection must be encrypted and the server of `smtpUrl` doesn't support it. Ignores other faults:
- * deliveries log them.
+ * Logs a line if the connection must be encrypted and the server of `smtpUrl` doesn't support it. Ignores other errors:
+ * they are logged when a delivery fails.
  */
 export async function checkEncryption({ smtpUrl }: Sender, log: (line: string) => void): Promise<void> {
   const url = new URL(transportUrl(smtpUrl));

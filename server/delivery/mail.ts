@@ -30,7 +30,7 @@ const suspicionNotes = ({ reference, suspected }: ReportedLead): string[] =>
           `If it is genuine: npm run leads -- --approve ${reference}`,
       ];
 
-/** Returns why a résumé that the settings attach is left out; undefined if it is attached. */
+/** Returns why a résumé is not attached, although the settings attach résumés; undefined if it is attached. */
 function reasonToLeaveOut(
   { suspected, resume_scan, resume_size }: ReportedLead,
   resumes: MailSettings['resumes'],
@@ -59,7 +59,7 @@ async function readAttachment(
   };
 }
 
-/** Mails leads. All attempts to mail a lead have the same Message-ID. */
+/** Creates the channel that mails leads to the broker. All attempts to mail a lead have the same Message-ID. */
 export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
 

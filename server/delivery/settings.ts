@@ -14,7 +14,7 @@ import { createWebhook, type WebhookSettings } from './webhook';
 export type DeliverySettings = {
   readonly webhook?: WebhookSettings;
   readonly mail?: MailSettings;
-  /** Set if the sender of a lead also gets a mail. */
+  /** The mail settings, if the sender of a lead also gets a mail. */
   readonly confirmation?: MailSettings;
 };
 
@@ -96,7 +96,7 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
   return { smtpUrl, from, to: addresses.join(', '), ...(deskUrl && { deskUrl }) };
 }
 
-/** True if the variable is set to yes, which needs mail to be configured. */
+/** True if the variable `name` is set to yes. Throws if mail is not configured then. */
 function readMailOption(env: NodeJS.ProcessEnv, name: string, mail: MailSettings | undefined): boolean {
   const given = env[name]?.trim() || 'no';
   if (given === 'no') return false;

@@ -28,7 +28,8 @@ export function readRetryAfter(value: string | null, now: Date): number | undefi
 }
 
 /**
- * Posts leads to a URL, signed according to Standard Webhooks. All attempts to send a lead have the same `webhook-id`.
+ * Creates the channel that posts leads to a URL, signed according to Standard Webhooks. All attempts to send a lead
+ * have the same `webhook-id`.
  */
 export function createWebhook({ url, secret }: WebhookSettings): Channel {
   const webhook = new Webhook(secret);
