@@ -29,8 +29,8 @@ function start(): BrokerWidgets {
       inlineRows[name] ?? ((await fetchFiles(base, [tableFile])) as [{ filesOf: FilesOf }])[0].filesOf(name);
     return fetchFiles(base, files) as Promise<never>;
   }
-  // All placeholders share the promise: each import() resolves in a separate task, so fifty forms would cause fifty
-  // layouts.
+  // All placeholders of a widget share one promise: each import() resolves in a separate task, so fifty forms with
+  // separate imports would cause fifty layouts.
   function load(name: string) {
     pending[name] ??= fetchNamed(name).catch((error) => {
       // Let the next mount try again, because the network may be back.

@@ -5,7 +5,7 @@ const IDLE_TIMEOUT_MS = 2_000;
 
 /**
  * Returns a function that calls `onDue(placeholder)` when its `data-when` says: `now`, `idle`, or `visible` (near the
- * viewport). The default is `visible`, or `idle` for a placeholder that records the visitor's first campaign.
+ * viewport). The default is `visible`, or `idle` if `data-attribution` is `first-touch`.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(

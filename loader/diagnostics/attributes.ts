@@ -25,13 +25,16 @@ const COMMON_ATTRIBUTES = [
 /** A record, so that the compiler reports missing values. */
 const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
 
-/** Returns the allowed values of attributes that are read before the widget can warn. */
+/**
+ * Returns the allowed values of the attributes that are read before a widget is mounted, so that no widget warns about
+ * them.
+ */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
   'data-when': Object.keys(WHENS),
   'data-lang': __LANGUAGES__,
 });
 
-/** Maximum length of `partner`, the same as in docs/api.md. */
+/** Maximum length of a partner's ID in characters, the same as in docs/api.md. */
 export const MAX_PARTNER_LENGTH = 200;
 
 /** Custom properties that style a widget, each with the CSS property that validates its value. */

@@ -61,7 +61,7 @@ export function apisOf(context: ApiContext): string[] {
   return [...new Set(addresses)].filter((address) => address !== undefined);
 }
 
-/** Asks each API once about each partner that the page's placeholders name. */
+/** Reports partner IDs that an API doesn't know. Sends each API one request for each ID in the page's placeholders. */
 export async function checkPartners(context: ApiContext & Pick<CheckContext, 'product'>): Promise<Finding[]> {
   const probes = new Map<string, Promise<Finding | undefined>>();
   for (const host of placeholders()) {

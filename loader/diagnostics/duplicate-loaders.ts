@@ -34,7 +34,7 @@ async function findLoaders(running: string) {
   const loaders = tags
     .map((tag, index) => ({ tag, version: versions[index] ?? 'a version that cannot be read' }))
     .filter(({ tag }, index) => versions[index] || tag.dataset.brokerLoader !== undefined);
-  // Tags with the same URL run the same version.
+  // Tags with one URL all run the running loader's version, even if the URL serves a newer version now.
   const haveSameUrl = new Set(loaders.map(({ tag }) => tag.src)).size === 1;
   return haveSameUrl ? loaders.map(({ tag }) => ({ tag, version: running })) : loaders;
 }

@@ -15,8 +15,8 @@ const CAN_HOST_SHADOW =
   /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /**
- * Calls mount(), which does nothing for a mounted widget. Returns what happened: `broker:ready`, an error, or a
- * timeout.
+ * Calls mount(), which does nothing for a mounted widget. Returns whether the widget fired `broker:ready`, its error
+ * message, and whether mounting timed out.
  */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
   let failure: string | undefined;

@@ -2,12 +2,14 @@ import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 import { contentTypeOf, fetchFresh } from './probe-file';
 
-/** Path of the quote request. Copied: the contract's constant is in the form's chunk, which may be the missing file. */
+/**
+ * Path of the quote request. Copied from the contract: importing it would load the form's chunk, which may be missing.
+ */
 export const SEND_PATH = '{product}/contact_us.php';
 
 const isJson = (response: Response) => contentTypeOf(response).includes('json');
 
-/** Statuses with which a firewall rejects a request's content; its answer isn't JSON. Copied, like SEND_PATH. */
+/** Statuses with which a firewall rejects a request's content; the response isn't JSON. Copied, like SEND_PATH. */
 export const REJECTED = [403, 406, 413];
 
 /** Encodes a partner's ID so that firewalls let it through. Copied, like SEND_PATH. */

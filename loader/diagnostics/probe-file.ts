@@ -1,9 +1,12 @@
 import { type Finding, finding } from './findings';
 
-/** Timeout of a request: long enough for slow responses. */
+/** Timeout of a diagnostic request, and of mounting a widget: long enough for slow responses. */
 export const TIMEOUT_MS = 10_000;
 
-/** Fetches without the cache and without cookies. Resolves to undefined if there is no response. */
+/**
+ * Fetches without cookies, and without the cache unless `init` says otherwise. Resolves to undefined if there is no
+ * response.
+ */
 export const fetchFresh = (address: string, init: RequestInit = {}): Promise<Response | undefined> =>
   fetch(address, {
     cache: 'no-store',
@@ -24,7 +27,7 @@ const integrityOf = (address: string) =>
     ({ href }) => href === address,
   )?.integrity ?? '';
 
-/** Finds out why one of our files didn't run. Fetches the file as data. */
+/** Finds out why one of our files didn't run. Fetches the file as data, so that it doesn't run. */
 export async function probeFile(address: string): Promise<Finding> {
   const integrity = integrityOf(address);
   if (integrity && (await fetchFresh(address, { integrity }))?.ok)
