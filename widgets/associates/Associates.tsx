@@ -13,13 +13,13 @@ import type { AssociatesOptions } from './options';
 
 export type AssociatesProps = Prerendered & {
   readonly options: AssociatesOptions;
-  /** Undefined at build time. */
+  /** Store of the companies that the API sends; undefined at build time. */
   readonly list?: StoreApi<Loaded<readonly Company[]>>;
   /** Folder of the images, which ends with a slash. */
   readonly folder: string;
   /** The companies in the markup; at build time only. */
   readonly built?: readonly Company[];
-  /** The slides in the markup. */
+  /** The slides of the prerendered markup; undefined at build time, and if the markup has none. */
   readonly slides?: Slides | undefined;
 };
 

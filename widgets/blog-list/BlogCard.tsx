@@ -52,7 +52,10 @@ const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
 
 type BlogCardsProps = Omit<BlogCardProps, 'post'> & { readonly posts: readonly PostCard[] };
 
-/** Memoised: comparing a thousand cards at every change would block a phone. `link` is the ref of the first card. */
+/**
+ * Memoised: React would block a phone if it compared a thousand cards at every change. `link` is the ref of the first
+ * card's link.
+ */
 export const BlogCards = ({ posts, base, pictures, link }: BlogCardsProps) =>
   useMemo(
     () =>

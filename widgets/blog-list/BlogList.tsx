@@ -25,7 +25,7 @@ export type BlogListProps = BlogListOptions &
     readonly base: string;
     /** Base URL of the posts' images. */
     readonly pictures: string;
-    /** Undefined at build time. */
+    /** Store of the posts that the API sends; undefined at build time. */
     readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
     /** The posts in the markup; at build time only. */
     readonly built?: readonly PostCard[] | undefined;

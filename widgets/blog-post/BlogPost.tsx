@@ -23,7 +23,7 @@ export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
   Prerendered & {
     /** Folder of our pages, which ends with a slash. */
     readonly base: string;
-    /** Undefined at build time. */
+    /** Store of the post that the API sends; undefined at build time. */
     readonly post?: StoreApi<Loaded<Post>>;
     /** The text of the post; at build time only. */
     readonly built?: ReactNode;

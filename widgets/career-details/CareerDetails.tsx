@@ -11,7 +11,7 @@ import { COPY } from './copy';
 import { type Found, hashOf, type ShownJob } from './find-job';
 import { JobView, PROSE } from './JobView';
 
-/** Draws the application form of a job. */
+/** Renders the application form of a job. `list` is the URL of the page that lists all openings. */
 type DrawForm = (jobId: string, list: string) => ReactNode;
 
 /** The result of `findJob`; a job comes with its application form. */
@@ -38,7 +38,10 @@ export type CareerDetailsProps = {
 };
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
-  /** Undefined until scripts run and search for the opening. */
+  /**
+   * Why there is no opening or no form: see `Found`; `closed` if the deadline has passed. Undefined until scripts have
+   * searched for the opening.
+   */
   readonly found: 'none' | 'missing' | 'failed' | 'closed' | undefined;
   readonly heading?: 'h2' | 'h3';
 };

@@ -56,7 +56,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
-    /** Loads the texts of the placeholder's language. Draw the form again afterwards. */
+    /** Loads the texts of the placeholder's language. Call `draw` again afterwards. */
     async translate() {
       texts = (await loadFormTexts(() => languageFor(host))) ?? texts;
     },

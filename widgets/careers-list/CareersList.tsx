@@ -30,7 +30,7 @@ export type CareersListProps = CareersListOptions &
   Prerendered & {
     /** Folder of our pages, which ends with a slash. */
     readonly base: string;
-    /** Undefined at build time. */
+    /** Store of the openings that the API sends; undefined at build time. */
     readonly jobs?: StoreApi<Loaded<readonly Job[]>>;
     /** The openings in the markup; at build time only. */
     readonly built?: readonly BuiltJob[] | undefined;

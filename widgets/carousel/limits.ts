@@ -3,7 +3,7 @@ import type { CarouselOptions } from './options';
 
 /** Rules by `data-rule`. Intervals are from requirements 8.2. Widths are window widths; carousel.css repeats them. */
 export const RULES = {
-  // Requirements 8.2: other carousels.
+  // Requirements 8.2: carousels other than the hero, corporate and companies carousels.
   default: {
     autoplayMs: 3000,
     resumesAfterInteraction: false,

@@ -21,7 +21,7 @@ export type CompanyPoliciesProps = CompanyPoliciesOptions &
   Prerendered & {
     /** Folder of our pages, which ends with a slash. */
     readonly base: string;
-    /** Undefined at build time. */
+    /** Store of the policies that the API sends; undefined at build time. */
     readonly policy?: StoreApi<Loaded<Policy>>;
     /** The sanitised policies in the markup, or null if there are none; at build time only. */
     readonly built?: ReactNode;

@@ -18,7 +18,10 @@ import { startVisitTimer } from './visit-timer';
 import { waitUntilIdle } from './wait-until-idle';
 
 export const mount: Mount = (host, env) => {
-  /** Our own pages open the popup once in a tab's session, and not beside a form in use (requirements 9, on 2.12). */
+  /**
+   * True on our own pages, which open the popup only once in a tab's session, and not while the visitor is filling in a
+   * form (requirements 9, on 2.12).
+   */
   const isOwnPage = host.hasAttribute('data-prerendered');
   const dialog = createRef<HTMLDialogElement>();
   let texts: Texts = ENGLISH;

@@ -2,8 +2,8 @@ import { COPY } from './copy';
 import { WAYS } from './ways';
 
 /**
- * Renders the question about the way to use the form. Browsers restore the answer on reload, so React doesn't control
- * it.
+ * Renders the question about the way to use the form. Browsers restore the answer on reload, so the radio buttons are
+ * uncontrolled.
  */
 export const WayField = () => (
   <fieldset className="embed-builder__ways">

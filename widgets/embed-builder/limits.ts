@@ -2,13 +2,14 @@ import { FORM_HEIGHT, RESERVED_HEIGHT } from '../contract/form-height';
 import type { EXTRA_OPTIONS } from '../quote-form/extras/options';
 import type { OPTIONS, PrefillTable } from '../quote-form/options';
 
-/** Maximum lengths of a text field and of a URL field. */
+/** Maximum length of a text field in characters. */
 export const MAX_TEXT_LENGTH = 100;
+/** Maximum length of a URL field in characters. */
 export const MAX_URL_LENGTH = 500;
 
 /**
- * The form's font, set on the placeholder or its fallback. The browser then looks it up early, so the first errors show
- * 8 ms sooner (CPU 4 times slower).
+ * The form's font, set on the placeholder or its fallback. The browser then looks up the font before the form is
+ * mounted, so the first errors show 8 ms sooner (on a CPU slowed down 4 times).
  */
 const FONT = 'font:17px system-ui';
 const LINK_STYLE = 'font-weight:600';
@@ -16,12 +17,13 @@ const LINK_STYLE = 'font-weight:600';
 /** Styles of a box around the fallback's link that reserves the form's height. */
 const BOX_STYLE = `height:0;padding-bottom:${RESERVED_HEIGHT};${FONT}`;
 
-/**
- * Styles of the script snippet. The script element reserves the form's height: many sites remove an author's scripts
- * but keep the styles, so a height reserved by any other element would remain as a gap below the link. The height is a
- * custom property of the placeholder, so a script that is moved out of the placeholder reserves nothing.
- */
+/** Style of the placeholder in the script snippet: passes the form's height to the script element in it. */
 const PLACEHOLDER_STYLE = `--broker-height:${RESERVED_HEIGHT};${FONT}`;
+/**
+ * Style of the script element in the placeholder, which reserves the form's height. Many sites remove an author's
+ * scripts but keep the styles, so a height reserved by any other element would remain as a gap below the link. A script
+ * that is moved out of the placeholder doesn't inherit `--broker-height`, so it reserves nothing.
+ */
 const LOADER_STYLE = 'display:inline-block;vertical-align:top;padding-bottom:var(--broker-height)';
 
 /** Initial height of the frame: the height with one column, because the width is unknown. embed.js corrects it. */
@@ -40,9 +42,9 @@ export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsurance' | 'state' | 'city'>;
 
 /**
- * The options of the quote form, of every placeholder, and of the popup. Omits `home`, which is for the broker's own
- * pages, and the optional questions, which make the form taller than the height that a snippet reserves. Every widget
- * also has an accent.
+ * Names of the options of the quote form, of every placeholder, and of the popup. Omits `home`, which is for the
+ * broker's own pages, and the optional questions, which make the form taller than the height that a snippet reserves.
+ * Omits `accent`, which every widget supports.
  */
 export type OptionName =
   | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home' | `ask${string}`>
@@ -82,8 +84,8 @@ export type WidgetRow = {
   /** The fallback's link: the page, relative to the loader's folder, and the text. */
   readonly link?: readonly [page: string, text: string];
   /**
-   * Styles that reserve the widget's height: in the script snippet `placeholder` and `loader` (the loader's tag), in
-   * other snippets `box` (around the link).
+   * Styles by element. `link`: the fallback's link. The others reserve the widget's height: `placeholder` and `loader`
+   * (the loader's tag) in the script snippet, `box` (around the link) in the React snippet.
    */
   readonly room?: Readonly<Record<'link' | 'box' | 'placeholder' | 'loader', string>>;
   /** Attributes that the placeholder always has. */
@@ -94,7 +96,7 @@ export type WidgetRow = {
   readonly pictures?: boolean;
 };
 
-/** Widgets for partners' pages. The others enhance hand-written markup. */
+/** The widgets that the builder offers, by the value of `data-broker-widget`. */
 export const WIDGETS = {
   'quote-form': {
     label: 'Quote form',

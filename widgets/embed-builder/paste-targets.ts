@@ -1,4 +1,4 @@
-/** What a visitor sees of a snippet that an author has entered into a program. "Code": the snippet's code as text. */
+/** What a visitor sees of a snippet that an author has entered into a program. `code`: the snippet's code as text. */
 export type Shown =
   | 'form'
   | 'form and code'

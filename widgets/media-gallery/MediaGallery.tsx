@@ -18,7 +18,7 @@ import { Viewer } from './Viewer';
 
 export type MediaGalleryProps = MediaGalleryOptions &
   Prerendered & {
-    /** Videos and images. Undefined at build time. */
+    /** Store of the videos and images that the API sends; undefined at build time. */
     readonly list?: StoreApi<Loaded<readonly MediaItem[]>>;
     /** Folder of the images, which ends with a slash. */
     readonly folder: string;

@@ -54,7 +54,10 @@ function extractUrl(html: string): URL | undefined {
   }
 }
 
-/** Returns a video's URL for visitors: its page, else its frame; undefined if it has neither. */
+/**
+ * Returns a video's URL for visitors: its page on a supported host, else the embed's own URL; undefined if that URL is
+ * invalid or names no host.
+ */
 export function videoPage(html: string): string | undefined {
   const url = extractUrl(html);
   return readVideo(html)?.page ?? (url?.hostname === NO_HOST ? undefined : url?.href);

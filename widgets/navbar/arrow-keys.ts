@@ -3,8 +3,8 @@ const LEVELS = '.navbar__sub, .navbar__panel, .navbar__bar';
 const first = (level: Element | null | undefined) => level?.querySelector<HTMLElement>('a, button') ?? null;
 
 /**
- * Returns the row that a key moves the focus to: along the level, up to the item that opened it, into the list beside
- * it, or back. Returns null if the key does nothing.
+ * Returns the link or button to which a key moves the focus: another row of the same level, the item that opened the
+ * level, or the first row of the list that belongs to `from`. Returns null if the key does nothing.
  */
 export function rowAt(key: string, from: Element): HTMLElement | null {
   const level = from.closest(LEVELS);

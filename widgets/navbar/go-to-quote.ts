@@ -15,8 +15,9 @@ function scrollToId(id: string): boolean {
 }
 
 /**
- * Handles Get A Quote (requirements 2.8): scrolls to the form's section, or opens the home page; retries once after
- * 200 ms. Returns undefined if the link has no fragment, so that the browser follows it.
+ * Handles Get A Quote (requirements 2.8): scrolls to the form's section. On a page without one, opens the home page,
+ * and searches for the section once more after 200 ms. Returns undefined if the link has no fragment, so that the
+ * browser follows it.
  */
 export function createQuoteScroll(quote: string) {
   const [, id] = quote.split('#');
@@ -33,7 +34,9 @@ export function createQuoteScroll(quote: string) {
       location.assign(home + hash);
       retry();
     },
-    /** Scrolls to the form if the URL has its fragment. Call this on load. */
+    /**
+     * Call this on load. If the URL has the form's fragment but the page has no form yet, scrolls there after 200 ms.
+     */
     arrive() {
       if (location.hash === hash && !document.getElementById(id)) retry();
     },

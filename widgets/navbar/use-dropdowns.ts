@@ -3,7 +3,10 @@ import { LIMITS } from './limits';
 
 const NONE = -1;
 
-/** Stores which dropdown of the bar is open, and closes it on events outside. `bar` is the list of top items. */
+/**
+ * Stores which dropdown of the bar is open, and closes it on Escape, and on a press or focus outside. `bar` is the list
+ * of top items.
+ */
 export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const [open, setOpen] = useState(NONE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -16,13 +16,16 @@ export type PagedCardsProps = PagedCardsOptions & {
 // Uses a media query, like the CSS: in some browsers innerWidth differs from it with a scrollbar or on a zoomed page.
 const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 
-/** Returns the distance in px between the starts of two neighbouring cards. */
+/**
+ * Returns the distance in px between the starts of two neighbouring cards. `outOfView`: the number of cards that don't
+ * fit.
+ */
 const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
 
 /**
- * Renders a row that scrolls and snaps without scripts. Scripts add controls, because sets depend on the window's
- * width.
+ * Renders a row that scrolls and snaps without scripts. Scripts add controls that move by a set of cards: its size
+ * depends on the window's width.
  */
 export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
   const view = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { RULES, type Rule } from './limits';
 
 /**
  * Returns the number of cards in a set.
- * @param reaches returns true if the window is at least this wide
+ * @param reaches returns true if the window is at least `px` wide
  */
 export const cardsInSet = (rule: Rule, reaches: (px: number) => boolean): number =>
   RULES[rule].find(([from]) => reaches(from))?.[1] ?? 1;
@@ -13,10 +13,16 @@ export const oneSetFrom = (rule: Rule, cards: number): number | undefined => {
   return RULES[rule].filter(([, inSet]) => inSet >= cards).at(-1)?.[0];
 };
 
-/** Returns the first card of a set. The last set is as full as the others, and ends with the last card. */
+/**
+ * Returns the index of a set's first card. The last set is as full as the others, so it may repeat cards of the set
+ * before it.
+ */
 export const firstCard = (set: number, cards: number, inSet: number) => Math.min(set * inSet, cards - inSet);
 
-/** Returns the set that is nearest to the scroll position. `first` is the first card in view, and may be a fraction. */
+/**
+ * Returns the index of the set nearest to the scroll position. `first`: index of the first card in view, maybe a
+ * fraction.
+ */
 export function nearestSet(first: number, cards: number, inSet: number): number {
   let nearest = 0;
   const distance = (set: number) => Math.abs(firstCard(set, cards, inSet) - first);

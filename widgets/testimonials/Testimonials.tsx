@@ -12,7 +12,7 @@ import { Rating } from './Rating';
 
 export type TestimonialsProps = Prerendered & {
   readonly options: TestimonialsOptions;
-  /** Undefined at build time. */
+  /** Store of the reviews that the API sends; undefined at build time. */
   readonly list?: StoreApi<Loaded<readonly Testimonial[]>>;
   /** The reviews in the markup; at build time only. */
   readonly built?: readonly Testimonial[];

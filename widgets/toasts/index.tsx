@@ -58,7 +58,7 @@ export const mount: Mount = async (host, env) => {
     const before = texts.language;
     await translate();
     mounted.update();
-    // Pages without a form also have parts that follow the visitor's choice.
+    // Translate the parts of our own page outside the widgets: a page without a form has no other script that does so.
     if (isOwnPage && texts.language !== before)
       import('../shared/forms/on-demand/on-demand')
         .then(({ showPageTexts }) => showPageTexts(texts))

@@ -85,8 +85,8 @@ export function createQueue() {
   return {
     store,
     /**
-     * Adds a toast. If it equals an existing toast, increases that toast's count and restarts its timer. If it has the
-     * id of an existing toast and another text, replaces that toast.
+     * Adds a toast, or replaces the existing toast that has its `id`; without an `id`, the one with its type and text.
+     * Restarts the timer of a replaced toast, and increases its count if the text is the same.
      */
     add(toast: Toast) {
       const same = items().find(

@@ -70,7 +70,7 @@ export async function mountForm(
 
   async function showProductNames() {
     const { translation } = texts();
-    // On partners' pages, keep the products' names as the placeholder has them.
+    // On partners' pages, don't translate the products' names that the placeholder's attributes contain.
     if (!host.hasAttribute('data-prerendered')) return;
     (await import('../../shared/forms/on-demand/on-demand')).showProducts(formHost, translation);
   }

@@ -6,7 +6,7 @@ import { UNRECORDED, UNRECORDED_CLASSES } from '../../shared/runtime/unrecorded'
 type Copy = Translation['receipt'];
 
 type ReceiptProps = {
-  /** The oldest first. */
+  /** The reference numbers, the oldest first. */
   readonly references: readonly string[];
   readonly language: Language;
   readonly copy: Copy;
@@ -15,7 +15,9 @@ type ReceiptProps = {
   readonly onDismiss: () => void;
 };
 
-/** The kind by the first letter of a reference number from our own server. */
+/**
+ * What was sent, by the first letter of a reference number from our own server. Without a match it is a quote request.
+ */
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 
 /**
