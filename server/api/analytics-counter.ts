@@ -33,9 +33,9 @@ const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
 
 /**
- * Maximum number of counts a day that have a partner and another page than FORM_PAGE, from which partners' forms
- * report: anybody can report any partner on any page. Further counts keep the partner, but their page becomes
- * OTHER_PAGES.
+ * Maximum number of counts a day with a partner and a page other than FORM_PAGE, the page from which partners' forms
+ * report. Limited, since anybody can send reports that combine any partner with any page. Further counts keep the
+ * partner, but their page becomes OTHER_PAGES.
  */
 const MAX_PARTNER_PAGES = 1000;
 
@@ -86,7 +86,7 @@ async function creditPartners(
 }
 
 /**
- * Sets the page of a count to OTHER_PAGES once the day has MAX_PARTNER_PAGES counts with a partner and another page
+ * Sets the page of a count to OTHER_PAGES once the day has MAX_PARTNER_PAGES counts with a partner and a page other
  * than FORM_PAGE. Leaves all other counts unchanged.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {

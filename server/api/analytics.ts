@@ -15,7 +15,10 @@ import { HttpError } from './http-error';
 import { isStorable } from './lead-form';
 import { readText } from './watch-body';
 
-/** Large enough for the title and the referrer that come with a page view. Neither is stored. */
+/**
+ * Limits of a request's body. `maxBytes` is enough for the title and the referrer that come with a page view. Neither
+ * is stored.
+ */
 const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
 const MAX_PATH_LENGTH = 300;
 const MINUTE_SECONDS = 60;
@@ -33,12 +36,12 @@ const Report = type({
 });
 
 /**
- * The paths of the two lists, with which the paths of posts and openings begin. A post or opening newer than the build
- * has no file, so its views count for its list.
+ * The paths of the pages that list posts and openings. The path of each post or opening begins with its list's path. A
+ * post or opening newer than the build has no HTML file, so its views count for its list.
  */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
-/** Parses a report, which is a form, or, from pages of earlier builds and other origins, JSON. */
+/** Parses a report: a URL-encoded form or, from pages of earlier builds and other origins, JSON. */
 function parse(body: string): unknown {
   try {
     if (body.startsWith('{')) return JSON.parse(body);
@@ -116,7 +119,8 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Leaves out page and partner: no report shows them for a field, and each combination would need a row.
+    // Leaves out page and partner: `npm run report` doesn't show them for a field, and each combination would need a
+    // row.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

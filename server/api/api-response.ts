@@ -14,7 +14,7 @@ export type ResponseBody = {
 export type CachedResponse = {
   readonly etag: string;
   readonly json: Buffer;
-  /** Keyed by content encoding, smallest first. */
+  /** The compressed JSON, keyed by content encoding, smallest first. */
   readonly compressed: Readonly<Record<'br' | 'gzip', Buffer>>;
 };
 

@@ -44,7 +44,7 @@ const MAX_FIELD_LENGTH: Readonly<Record<TypedField | 'full_name', number>> = {
   linkdin: LEAD_FIELDS.message.maxLength,
 };
 
-/** The fields that the widget sends (requirements 6.1), each with the rule for its value. */
+/** The fields that the widget sends (requirements 6.1), each with the name of the rule that checks its value. */
 const WIDGET_FIELDS = [
   ['full_name', 'full_name'],
   ['email', 'email'],
@@ -52,7 +52,7 @@ const WIDGET_FIELDS = [
   ['linkedin_profile', 'linkdin'],
 ] as const;
 
-/** The fields that the form sends without JavaScript, each with the rule for its value. */
+/** The fields that the form sends without JavaScript, each with the name of the rule that checks its value. */
 const PLAIN_FORM_FIELDS = [
   ['first_name', 'first_name'],
   ['last_name', 'last_name'],
@@ -61,7 +61,7 @@ const PLAIN_FORM_FIELDS = [
   ['linkdin', 'linkdin'],
 ] as const;
 
-/** Matches an address without its scheme, as the widget sends it. */
+/** Matches a web address without its scheme: the widget removes `https://` before it sends the address. */
 const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 
 const isPlainForm = (form: Form, resume: Resume | undefined) =>

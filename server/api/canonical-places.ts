@@ -4,7 +4,7 @@ import { selectCities } from '../db/places';
 import type { Schema } from '../db/schema';
 import type { Form } from './read-form';
 
-/** Replaces a form's state and city with the names that the form's lists have for them, if any. */
+/** Replaces the state and city in a form with the names that the lists of states and cities have for them, if any. */
 export type NamePlaces = (form: Form) => Promise<Form>;
 
 type CitiesByState = ReadonlyMap<string, readonly string[]>;

@@ -13,7 +13,10 @@ export function checkAction<Action extends string>(form: Form, ...actions: reado
   return action;
 }
 
-/** Returns the id that the action `listbyid` requires. @throws HttpError if it is missing */
+/**
+ * Returns the id that the action `listbyid` requires.
+ * @throws HttpError if it is missing
+ */
 export function readId(form: Form): string {
   const id = (form.get('id') ?? '').trim();
   if (!id) throw fieldError(400, 'id', 'id is required');

@@ -12,8 +12,8 @@ import type { StoreLead } from './store-lead';
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
 /**
- * Returns the handler of contact_us.php, which takes a quote request or an enquiry. `?broker-debug` sends a form
- * without `type`, for which the handler only checks the partner.
+ * Returns the handler of contact_us.php, which takes a quote request or an enquiry. A page with `?broker-debug` in its
+ * URL sends a form without `type`, for which the handler only checks the partner.
  */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>

@@ -77,8 +77,8 @@ function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: s
 
 /**
  * Returns the form page filled in with the values of its URL, so that a form sent without scripts contains the values.
- * Scripts read the URL themselves: when they take over the form, they remove the hidden fields, which are last in the
- * form.
+ * Scripts read the URL themselves: when they take over the form, they remove the hidden fields that this function adds
+ * at the end of the form.
  * @param origin the site's origin, for `og:url`
  */
 export function writeQuery(html: string, query: URLSearchParams, origin: string): string {

@@ -20,8 +20,8 @@ const HEADERS = {
 };
 
 /**
- * Serves the images of content: `images/x.svg` is at `${api}${product}/images/x.svg`. Looks in the broker's folder
- * first, then in the samples.
+ * Serves the images of content items: the image `images/x.svg` has the path /api/<product>/images/x.svg. Looks in the
+ * broker's folder first, then in the sample images of demo/.
  */
 export function serveImages(ownFolder?: string) {
   const headersOf = () => HEADERS;

@@ -21,12 +21,12 @@ const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(a
 /**
  * True if the browser shows the response as a page: it has submitted a form without a script. `Accept` alone isn't
  * enough, since text browsers send the same header as curl.
- * @param form the fields that could be read
+ * @param form the fields that have been read; a form submitted without a script has NATIVE_FIELD
  */
 export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode === 'navigate' || namesHtml(headers.accept ?? '')) return true;
-  // With any other mode, a script has sent the form: scripts can't change Sec-Fetch-Mode.
+  // With any other mode, a script has sent the form: scripts can't set `Sec-Fetch-Mode`.
   if (mode) return false;
   return form?.has(NATIVE_FIELD) ?? false;
 }

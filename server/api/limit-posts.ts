@@ -23,8 +23,8 @@ const HOUR_SECONDS = 3600;
 const OTHER_POSTS_PER_LEAD = 10;
 
 /**
- * Counts a sender's posts. Unless they say otherwise, functions reject with an HttpError once the sender is over the
- * limit.
+ * Counts a sender's posts. Unless their comments say otherwise, the functions reject with an HttpError once the sender
+ * is over the limit.
  */
 export type Sender = {
   countLead(): Promise<void>;

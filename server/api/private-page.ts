@@ -1,6 +1,6 @@
 /**
  * Returns the headers of a private page: whoever has its address sees it.
- * @param formAction where its forms may be sent
+ * @param formAction which addresses the page's forms may be sent to: none, or those of this origin
  */
 export const privatePageHeaders = (formAction: "'none'" | "'self'") =>
   ({

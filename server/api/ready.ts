@@ -9,7 +9,10 @@ const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store
 export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
   void res.writeHead(200, HEADERS).end(JSON.stringify({ running: true }));
 
-/** Tells a monitor or load balancer if the server can work: answers 503 if it is stopping or the database fails. */
+/**
+ * Tells a monitor or load balancer whether the server can work. Responds with 503 if the server is stopping or the
+ * database fails.
+ */
 export const serveReady =
   (db: Kysely<Schema>, isStopping: () => boolean) => async (_req: IncomingMessage, res: ServerResponse) => {
     // Doesn't log why the database fails: requests that need it do.

@@ -89,7 +89,8 @@ async function content({
     const { thankYou, answer } = senderTexts(form?.get('language'));
     return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
   }
-  // Offers the form again only after these errors: after others, part of the form may not have been read.
+  // Offers the form again only after errors in fields and temporary errors: after others, part of the form may not have
+  // been read.
   const isWhole = errors || isTemporary(status);
   const again = form && isWhole ? resendForm(form, errors, fields) : '';
   const reasons = errors ? reasonsOf(errors, again !== '') : [escapeHtml(message)];

@@ -9,7 +9,7 @@ type ScanResult = 'clean' | 'infected' | 'failed';
 /** Scans an uploaded file for viruses. */
 export type ScanResume = (file: TempFile) => Promise<ScanResult>;
 
-/** Leaves the server 5 s to store the application before the form gives up. */
+/** Time limit of a scan. Leaves the server 5 s to store the application before the form in the browser gives up. */
 export const SCAN_TIMEOUT_MS = UPLOAD_STALLED_MS - 5000;
 
 const CHUNK_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 import { readWordZip } from './word-zip';
 
-/** PDF readers look for the header in the first KB. */
+/** PDF readers look for the header in the first 1,024 bytes. */
 const PDF_HEADER_WITHIN = 1024;
 // Matches bytes before a PDF's header that make the file a program, archive or page. Other bytes are allowed before the
 // header, since printers and mail programs write some.
@@ -50,7 +50,7 @@ async function readOle(file: TempFile): Promise<ResumeKind> {
   for await (const [text, position] of windowsOf(file)) {
     found.word ||= text.includes(OLE_WORD);
     found.encrypted ||= text.includes(OLE_ENCRYPTED);
-    // The document's text may contain the name, but not at the start of a directory entry.
+    // Only a name at the start of a directory entry is a stream's: the document's text may contain the same characters.
     found.macros ||= hasOleEntry(text, position, OLE_MACROS);
   }
   if (found.word) return found.macros ? { refusal: 'programs' } : { extension: '.doc' };

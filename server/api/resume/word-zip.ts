@@ -14,9 +14,9 @@ const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
-/** XML, folders and pictures are never run, so their content doesn't matter. */
+/** Matches XML, folders and pictures. They are never run, so their content isn't checked. */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
-/** Word packs an embedded file into an OLE object that contains the file's name. */
+/** Matches parts with an embedded file. Word packs the file into an OLE object that contains the file's name. */
 const OBJECT = /\/embeddings\/[^/]+\.bin$/;
 const PACKAGE = Buffer.from('Ole10Native', 'utf16le').toString('latin1');
 const PACKED_PROGRAM = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})\\0`, 'i');
