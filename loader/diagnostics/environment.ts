@@ -1,6 +1,9 @@
 import { type Finding, finding } from './findings';
 
-/** Returns true if `submit` doesn't fire. A sandbox without allow-forms blocks the event, and no API reports that. */
+/**
+ * Returns true if a test form's `submit` event doesn't fire. A frame's sandbox without allow-forms blocks the event,
+ * and no API tells whether the sandbox allows forms.
+ */
 function isSubmitBlocked(): boolean {
   const box = document.createElement('div');
   const form = document.createElement('form');

@@ -1,4 +1,7 @@
-/** A problem affects visitors; a note is only information. Names in braces are placeholders for the facts of a page. */
+/**
+ * A problem affects visitors; a note is only information. `finding()` replaces the names in braces by facts about the
+ * page.
+ */
 type FindingText = {
   readonly level: 'problem' | 'note';
   readonly expected: string;

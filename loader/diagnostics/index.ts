@@ -22,7 +22,10 @@ let result: CheckResult = { placements: [], findings: [] };
 let isChecking = false;
 const logged = new Set<string>();
 
-/** Returns all findings, except network findings about addresses that the page's CSP blocks. */
+/**
+ * Returns all findings, except findings about requests that the page's CSP blocks: the CSP findings already report
+ * those.
+ */
 function currentFindings(): Finding[] {
   const isBlocked = (address: string) =>
     violations.some(({ id, expected }) => id === 'csp' && address.includes(expected));

@@ -36,7 +36,10 @@ const valuesIn = (fields: HTMLElement | null): Partial<Answers> & Readonly<Recor
       .map(({ name, value }) => [name, value]),
   );
 
-/** Asks how the form will be used, and shows the link, the snippet for a site builder, or everything for developers. */
+/**
+ * Renders the question how the partner will use the form, and below it the link, the snippet for a site builder, or
+ * everything for developers.
+ */
 export function EmbedBuilder({
   source,
   broker,

@@ -30,7 +30,7 @@ const GROUPS = (Object.keys(COPY.targets) as (keyof typeof COPY.targets)[]).map(
   (group) => [group, PASTE_TARGETS.filter((each) => groupOf(each) === group)] as const,
 );
 
-/** Asks which site builder the partner uses, and shows what to paste into it. */
+/** Renders the question which site builder the partner uses, and the code to paste into it. */
 export function SitePanel({ choices, source, target }: SitePanelProps) {
   const found = PASTE_TARGETS.find(({ name }) => name === target);
   const snippet = found ? (snippetFor(found) ?? 'link') : 'script';

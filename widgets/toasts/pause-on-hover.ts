@@ -1,6 +1,7 @@
 /**
  * Calls `onChange` with true when the toasts should pause (while they are hovered, focused or touched, or the window is
- * inactive), and with false when they should continue. Returns a function that stops this.
+ * inactive), and with false when they should continue. Returns a function that removes the listeners and calls
+ * `onChange` with false.
  */
 export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) => void) {
   let isHovered = false;
