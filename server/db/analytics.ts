@@ -7,7 +7,10 @@ export type Count = AnalyticsTable;
 export const COUNT_KEY = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
 export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
 
-/** SQLite and PostgreSQL limit the number of parameters in a statement. */
+/**
+ * Maximum number of rows that a statement inserts, since SQLite and PostgreSQL limit the number of parameters in a
+ * statement.
+ */
 const ROWS_PER_STATEMENT = 100;
 
 /** Adds `counts` to the stored counts in one transaction: if it rejects, none has been added. */
@@ -52,7 +55,7 @@ export async function listCountedPartners(db: Kysely<Schema>, day: string): Prom
   return new Set(rows.map(({ partner }) => partner));
 }
 
-/** Returns how many rows of a day have a partner and a page other than `path`. */
+/** Returns how many rows of the day `day` have a partner and a page other than `path`. */
 export async function countPartnerPages(db: Kysely<Schema>, day: string, path: string): Promise<number> {
   const { count } = await db
     .selectFrom('analytics')

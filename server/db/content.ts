@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pages/content/lists';
 import type { Schema } from './schema';
 
-/** SQLite and PostgreSQL limit the number of parameters in a statement. */
+/**
+ * Maximum number of rows that a statement inserts, since SQLite and PostgreSQL limit the number of parameters in a
+ * statement.
+ */
 const ROWS_PER_INSERT = 500;
 
 /** Name of the row in `seeds` that records that content has been written: the sample content or the broker's. */

@@ -9,7 +9,10 @@ export type Erasure = Omit<Selectable<ErasureTable>, 'id'>;
 /** What an erasure has erased or, in a dry run, would erase. */
 export type Erased = { readonly erasure: Erasure; readonly leads: readonly SelectedLead[] };
 
-/** SQLite and PostgreSQL limit the number of parameters in a statement. */
+/**
+ * Maximum number of leads that a statement deletes, since SQLite and PostgreSQL limit the number of parameters in a
+ * statement.
+ */
 const LEADS_PER_DELETE = 500;
 /** The tables with rows of a lead, in the order that their foreign keys require. */
 const TABLES_OF_LEAD = [

@@ -32,7 +32,7 @@ export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<strin
 }
 
 /**
- * Creates a function that finds the partner an ID names, even if a word processor has changed its quotes, hyphens,
+ * Creates a function that finds the partner that an ID names, even if a word processor has changed its quotes, hyphens,
  * spaces and capitals. The function returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {

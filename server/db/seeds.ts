@@ -6,7 +6,10 @@ import { STATES, stateSlug } from '../../widgets/contract/states';
 import { type City, selectCities, selectStates } from './places';
 import type { Schema } from './schema';
 
-/** SQLite and PostgreSQL limit the number of parameters in a statement. */
+/**
+ * Maximum number of rows that a statement inserts, since SQLite and PostgreSQL limit the number of parameters in a
+ * statement.
+ */
 const ROWS_PER_INSERT = 1000;
 
 const states = STATES.map((name) => ({ id: stateSlug(name), name }));
