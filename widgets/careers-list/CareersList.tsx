@@ -56,8 +56,8 @@ export const hashOf = (jobs: readonly Job[]) =>
   );
 
 /**
- * On a plain click, opens the details page without the job's id in its URL. The link itself contains the id, so that it
- * works in a new tab and when copied.
+ * On a plain click, saves the job's id with `saveSelectedJob()`, and opens the details page without the id in its URL.
+ * The link itself contains the id, so that it works in a new tab and when copied.
  */
 function openJob(event: MouseEvent<HTMLElement>, page: string) {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;

@@ -9,8 +9,9 @@ const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
 const FIELDS = '.broker-form__fields > :nth-child';
 
 /**
- * Hides the other step's fields; a class of the form's placeholder names the current step. The first field of the
- * second step fills a row, so that state and city share the next row. The form reserves no height.
+ * Hides the other step's fields: `splitForm` sets a class for the current step on the form's placeholder. The first
+ * field of the second step fills a row, so that state and city share the next row. Removes the height that the quote
+ * form reserves for all of its fields.
  */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
