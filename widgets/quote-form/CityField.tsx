@@ -83,7 +83,7 @@ export function CityField({
     };
   }, [prerendered, citiesOf]);
 
-  // Move the focus to the new control, because the pressed button now does the opposite.
+  // Move the focus to the list or the text input that has replaced the other: the button now swaps them back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only this change replaces the control
   useLayoutEffect(() => {
     if (wasSwapped.current) control.current?.focus();

@@ -1,5 +1,5 @@
-// Constant: a new object would count as a new value and clear the element. The HTML is never assigned, because only
-// pages with the element have this component.
+// Constant: a new object would count as a new value and clear the element. The empty HTML is never assigned, because
+// the component is rendered only on pages whose markup already has the element.
 const HTML = { __html: '' };
 
 /**

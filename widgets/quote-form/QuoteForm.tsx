@@ -52,8 +52,8 @@ export function QuoteForm({
   const form = useRef<HTMLFormElement>(null);
   const enhanced = useEnhanced(prerendered);
 
-  // Hide the city's error while the state has one: the list of cities is disabled until a state is chosen, and its text
-  // says so (requirements 5.5).
+  // Hide the city's error while the state has one: until a state is chosen, the list of cities is disabled and its
+  // prompt says "Select a state first" (requirements 5.5).
   const errors = useMemo(() => {
     const { city, ...others } = submitted.errors;
     return others.state ? others : submitted.errors;

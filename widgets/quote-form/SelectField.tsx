@@ -6,7 +6,7 @@ type SelectFieldProps = LabelledProps & {
   readonly prompt?: string | undefined;
   /** The only values that the server accepts. They are also the options, unless `options` is given. */
   readonly values?: readonly string[] | undefined;
-  /** The options of a field for which the server also accepts other values. Default: `values`. */
+  /** The options, if the server also accepts values that are not among them. Default: `values`. */
   readonly options?: readonly string[] | undefined;
   /** The options' texts by value. Default: the values. */
   readonly names?: Readonly<Record<string, string>> | undefined;

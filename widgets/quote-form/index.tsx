@@ -75,7 +75,7 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const loadNamedCities = () => {
     const loading = loadCities(env);
-    // quote-form.js doesn't load this module: for its forms, only the server knows the other names of a place.
+    // quote-form.js doesn't load place-names.ts: for its forms, only the server knows the other names of a place.
     if (!__IS_ONE_FILE__)
       loadPlaceNames()
         .then(({ watchPlaces }) => watchPlaces(host, loading))

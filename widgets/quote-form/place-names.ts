@@ -9,7 +9,7 @@ const MAX_OPTIONS = 512;
 const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
   names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
 );
-/** Hides the announcements visually, but not from screen readers. */
+/** Hides the announcement of a replaced name visually, but not from screen readers. */
 const UNSEEN = ':host{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
 
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
@@ -26,7 +26,7 @@ function isAutofilled(form: HTMLFormElement): boolean {
   }
 }
 
-/** Adds hidden options for names that autofill may use: it can only choose among the options of a list. */
+/** Adds hidden options for names that autofill may use: autofill can choose only among the options of a select. */
 function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
   for (const name of [...names].flat()) {
     if (select.options.length >= MAX_OPTIONS) return;

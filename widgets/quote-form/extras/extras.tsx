@@ -43,7 +43,7 @@ export async function createExtras(
   read();
   const { state } = host.dataset;
   const isOtherName = state && !(fields.state.options as readonly string[]).includes(state);
-  // Load the names before the form is drawn, so that its state is filled immediately.
+  // Load the other names of places before the form is drawn, so that the state is filled in immediately.
   const names = isOtherName ? await loadPlaceNames().catch(console.error) : undefined;
   const fill = createPrefill(host, env, async () => names || loadPlaceNames(), fields);
   const needsConsent = () => options.consent === 'required';

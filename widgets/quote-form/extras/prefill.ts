@@ -32,11 +32,9 @@ export function createPrefill(
   fields: typeof LEAD_FIELDS,
 ) {
   const names = (Object.keys(fields) as FieldName[]).filter((name) => !(fields[name] as LeadField).consent);
-  /**
-   * `tried`: the attribute values tried so far. `written`: what `write` has put into the fields, to find out if the
-   * visitor has changed it.
-   */
+  /** The attribute values that `fill` has tried to put into the fields. */
   const tried: Partial<Record<FieldName, string>> = {};
+  /** The values that `write` has put into the fields: a field with another value was changed by the visitor. */
   const written: Partial<Record<FieldName, string>> = {};
 
   function write(form: HTMLFormElement, name: FieldName, value: string) {
