@@ -44,7 +44,7 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// Messages about a file. The requirements specify neither the rules nor the wording.
+// The requirements specify neither the wording of the three messages about a file nor the rules behind them.
 export const RESUME_OTHER_TYPE =
   'Please choose a .pdf, .doc or .docx file. If yours is of another type, save it as a PDF.';
 export const RESUME_EMPTY =

@@ -1,4 +1,4 @@
-/** Returns true if a page or a link, not the visitor, fills in this field of a lead. */
+/** Returns true if the value of this field of a lead comes from a page or a link: a visitor can't type it. */
 export const isOfPage = (name: string) => /^(partner|consent|utm_)/.test(name);
 
 /** Maximum length of an encoded character: two underscores, five digits, one underscore. */

@@ -17,7 +17,7 @@ export type LeadField = Control & {
   readonly prompt?: string;
   /** The allowed values, which are the options of a select. Default: any text. */
   readonly values?: readonly string[];
-  /** The options of a select, if the server also accepts other values: another form may have other options. */
+  /** The options of a select, if the server also accepts values from forms with other options. Default: `values`. */
   readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
@@ -26,10 +26,11 @@ export type LeadField = Control & {
    * checks it. The requirements set no limit, but without one a request could fill the disk.
    */
   readonly maxLength: number;
-  /** The pattern that a normalised value must match; `invalid` is the error message. */
+  /** The pattern that a normalised value must match. */
   readonly pattern?: RegExp;
+  /** The error message of a value that doesn't match `pattern`. */
   readonly invalid?: string;
-  /** False if the value is not personal data: only then diagnostics may show it, and a URL may fill in the field. */
+  /** False if the value is not personal data. Only such a value may appear in diagnostics or come from a URL. */
   readonly personal?: false;
   /** True for a consent: only the visitor may give it, so no attribute and no URL fills it in. */
   readonly consent?: true;

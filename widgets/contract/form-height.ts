@@ -7,5 +7,5 @@ export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFro
 
 const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 
-/** The height as a CSS value for `padding-bottom`. Its percentages refer to the width, so it needs no media query. */
+/** The height as a value of `padding-bottom`, where a percentage refers to the width: no media query is needed. */
 export const RESERVED_HEIGHT = `clamp(${twoColumnsPx}px,(${twoColumnsFromPx}px - 100%)*99999,${oneColumnPx}px)`;

@@ -11,8 +11,7 @@ import {
   unknown,
 } from 'superstruct';
 
-// The shapes of lists' items (requirements 3.4 to 3.7). `type`, not `object`, because a backend may send additional
-// fields. PHP backends may send a number as a string, a text as a number, and null for a missing text.
+// PHP backends may send a number as a string, a text as a number, and null for a missing text.
 const text = coerce(string(), unknown(), (value) => {
   if (value === undefined || value === null) return '';
   return typeof value === 'number' ? String(value) : value;
@@ -27,6 +26,7 @@ const rating = refine(
   (stars) => stars >= 0 && stars <= 5,
 );
 
+// The shapes of lists' items (requirements 3.4 to 3.7) use `type`, not `object`: a backend may send additional fields.
 export const Testimonial = type({ name: requiredText, rating, short_note: requiredText });
 export type Testimonial = Infer<typeof Testimonial>;
 

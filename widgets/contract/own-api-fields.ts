@@ -6,8 +6,8 @@ export const HIDDEN_FIELD = 'subject';
 
 /**
  * An empty field in every form. Only a form sent without scripts contains it, because our scripts send no empty fields.
- * The field tells the server to answer with a page. The `Accept` header can't: text browsers send the same one as
- * programs.
+ * The field tells the server to answer with an HTML page instead of JSON. The `Accept` header can't: text browsers send
+ * the same one as programs.
  */
 export const NATIVE_FIELD = 'native';
 
@@ -16,7 +16,7 @@ export const CONSENT_VERSION = '2026-11-28';
 
 /**
  * The file with the privacy notices of a build's forms: a list of `{ version, kind, language, text }`, where `kind` is
- * the kind of the lead.
+ * the lead's kind, such as `contact_us`.
  */
 export const NOTICES_FILE = 'notices.json';
 

@@ -30,8 +30,8 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text with more code units per allowed character is too long, even if its graphemes are few. This limits the work
- * and the storage.
+ * Maximum UTF-16 code units per character that `maxlength` allows. A text with more is too long, even if it has few
+ * graphemes: this limits the time to count them, and the storage.
  */
 const MAX_UNITS_PER_CHARACTER = 4;
 

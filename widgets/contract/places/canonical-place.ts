@@ -19,7 +19,7 @@ const cached = <Value>(load: (state: string) => Value) => {
   };
 };
 
-/** Returns the other names of a state's cities, except names that `soundOf` or `indicPattern` finds. */
+/** Returns the other names of a state's cities, except those that `createMatcher` finds by sound or Indic spelling. */
 export const cityAliases = cached((state) => parseAliases(CITY_ALIASES[state] ?? ''));
 
 /** The other names of each state. */
