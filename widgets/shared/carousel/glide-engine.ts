@@ -32,9 +32,9 @@ export type EngineParts = {
 const emptyComponent = () => ({});
 
 /**
- * Runs Glide on a row whose sizes only CSS sets, without Glide's components that measure, clone and name slides. To
- * loop, `place` moves each slide by whole rounds to its next visible position: a clone could be neither clicked nor
- * focused.
+ * Runs Glide on a row whose sizes only CSS sets, without Glide's components that measure slides, clone them and set
+ * their classes. To loop, `place` moves each slide by whole rounds to its next visible position: a clone could be
+ * neither clicked nor focused.
  */
 export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {
   const { speedMs, touchThresholdPx, longSwipeMs, longSwipeRatio, touchAngle } = LIBRARY_DEFAULTS;
@@ -55,7 +55,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
         show(glide.index - Math.max(-1, Math.min(1, parts.Move.offset / pitch() || 0)));
       }
     });
-    // Remove the transition, so that a later change of the width rule isn't animated.
+    // Remove the transition, so that nothing is animated when a resized window gets another WidthRule.
     bus.on('run.after', () => isStopped || parts.Transition.remove());
     return {};
   };
@@ -104,7 +104,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
   } as unknown as Record<string, never>);
 
   return {
-    /** Takes a Glide pattern: `>`, `<`, `=2`. Ignored while slides are moving. */
+    /** Moves the slides by a Glide pattern: `>`, `<` or `=2`. Ignored while slides are moving. */
     go: (pattern: string) => void glide.go(pattern),
     stop() {
       isStopped = true;

@@ -1,4 +1,4 @@
-/** Calls `advance` every `everyMs` while the rotation plays and nothing holds it. Each hold restarts the interval. */
+/** Calls `advance` every `everyMs` while `play` is on and no `hold` is active. Each change restarts the interval. */
 export function createRotation(everyMs: number, advance: () => void, onChange: (running: boolean) => void) {
   const holds = new Set<string>();
   let playing = false;

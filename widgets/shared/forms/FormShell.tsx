@@ -17,7 +17,7 @@ export type FormShellProps = Pick<
   readonly className: string;
   readonly language?: string;
   readonly copy: FormCopy;
-  /** See LabelledProps. */
+  /** Prefix of the ids: see LabelledProps. */
   readonly idPrefix?: string;
   readonly headingLevel: '2' | '3' | '4' | '5' | '6' | 'none';
   readonly broker: BrokerFacts;
@@ -113,8 +113,8 @@ export function FormShell({
     previousPhase.current = phase;
   }, [phase]);
 
-  // Scripts validate now, so replace `required` by `aria-required`: Firefox reports an empty `required` field as
-  // invalid before the visitor types, and screen readers announce it.
+  // Scripts validate now, so replace `required` by `aria-required`: before the visitor types, Firefox reports an empty
+  // `required` field as invalid, and screen readers announce "invalid".
   useLayoutEffect(() => {
     if (props.enhanced)
       form.current?.querySelectorAll<HTMLInputElement>('[required]').forEach((control) => {
@@ -137,7 +137,7 @@ export function FormShell({
   });
 
   // Handles `submit` and the button's `click`: a frame sandboxed without "allow-forms" never fires `submit`, and
-  // requestSubmit() no `click`.
+  // requestSubmit() never fires `click`.
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     const values = new FormData(form.current as HTMLFormElement);

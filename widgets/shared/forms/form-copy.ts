@@ -16,7 +16,7 @@ export type FormCopy = {
   /** Label of the honeypot field, which only bots fill in. Text browsers show it. */
   readonly leaveEmpty: string;
   readonly thanks: string;
-  /** What happens after a success, if the server gives a reference number. */
+  /** Says what happens next; shown after a success if the server gives a reference number. */
   readonly next: string;
   readonly copyNumber: string;
   readonly copied: string;
@@ -24,6 +24,6 @@ export type FormCopy = {
   readonly howWeUse: string;
   /** Translation of the prefix "Licence No.". */
   readonly licenceNumber: string;
-  /** See Texts. Default: English. */
+  /** The text of the character counter: see Texts in i18n/translation.ts. Default: English. */
   readonly charactersLeft?: ((count: number) => string) | undefined;
 };

@@ -12,7 +12,7 @@ import { createSubmission, type SubmissionPorts } from './submission';
 type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> & {
   /** Returns the error messages of additional fields. */
   readonly check?: (values: FieldValues) => FieldErrors | undefined;
-  /** See Env. */
+  /** True if the API is our own: see Env. */
   readonly ownApi?: boolean | undefined;
 };
 

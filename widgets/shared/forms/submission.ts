@@ -97,7 +97,7 @@ export function createSubmission<Values extends object, Name extends string>(
   let timer: ReturnType<typeof setTimeout>;
 
   const retry = (online?: Event) => {
-    // Back online: allow the full time and all retries again. The timer passes no event.
+    // Only the `online` event passes an argument, the timer doesn't. Back online: allow the full time and all retries.
     if (online) deadline = retries = 0;
     if (unsent) deliver(unsent, true);
   };
@@ -197,8 +197,8 @@ export function createSubmission<Values extends object, Name extends string>(
     /** Returns to an empty form. */
     restart: () => store.setState(start),
     /**
-     * Stops a pending retry. A request in progress goes on, and its retries follow: the visitor can't see that it
-     * failed.
+     * Stops a pending retry. A request in progress goes on, and is retried if it fails: the form is gone, so the
+     * visitor can't see the failure and try again.
      */
     dispose() {
       disposed = true;

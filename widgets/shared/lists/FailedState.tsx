@@ -26,7 +26,7 @@ export function FailedState({
   classes: [text, button, link],
 }: FailedStateProps) {
   const [status, setStatus] = useState('');
-  /** The list that is loading again. */
+  /** The element around this panel while the list loads again; otherwise null. */
   const list = useRef<HTMLElement | null>(null);
 
   // The button has the focus: on unmount, move it to the list that replaces the button.

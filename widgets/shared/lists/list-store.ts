@@ -88,7 +88,7 @@ export function loadList<T>(
       if (showing) await showing;
       if (isFresh(entry)) return;
     } catch {
-      // Another version of the site wrote this entry.
+      // The entry is in another format: another version of the site wrote it.
     }
     request();
   };
@@ -98,7 +98,7 @@ export function loadList<T>(
 }
 
 /**
- * Returns a function that parses a list. It takes null for an empty list, logs and omits items of the wrong shape, and
+ * Returns a function that parses a list. It treats null as an empty list, logs and omits items of the wrong shape, and
  * throws if the data isn't a list.
  */
 export const parseItems =

@@ -1,7 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { Loaded } from './list-store';
 
-/** What a list shows: the page's own markup, a state without a list, or a list, identified by its hash. */
+/**
+ * What a list shows: `static` is the page's own markup; `loading` and `failed` have no list. Any other text is a list:
+ * `=` and its hash on our own pages, `ready` on others.
+ */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 
 /** `content` is a prerendered placeholder's `data-content`: the hash of the list in its markup. */

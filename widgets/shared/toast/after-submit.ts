@@ -5,7 +5,7 @@ import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toas
  * Sends the visitor home after a success on our own pages; a toast shows the message there (requirements 4.4). Returns
  * false and doesn't navigate if there is no home or it is on another origin, on the home page itself, or if the
  * browser can't store the message for the next page. The form then shows the message in place.
- * @param reference stays visible on all pages until the visitor dismisses it; may be empty
+ * @param reference the form's reference number, visible on all pages until the visitor dismisses it; may be empty
  */
 export function redirectHome(
   home: string,

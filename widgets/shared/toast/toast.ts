@@ -69,12 +69,12 @@ function read(): Toast[] {
   }
 }
 
-/** Key of the last reference numbers, separated by spaces. They are stored until the visitor dismisses them. */
+/** sessionStorage key of the last reference numbers, separated by spaces. Kept until the visitor dismisses them. */
 const RECEIPT_KEY = 'broker-receipt';
-/** The strip of receipts has room for this many on a phone. */
+/** Maximum number of stored reference numbers: the strip that shows them has no room for more on a phone. */
 const MAX_RECEIPTS = 3;
 
-/** Fired on the document to show a receipt on the same page. */
+/** Fired on the document to show the stored reference numbers on the same page. */
 export const RECEIPT_EVENT = 'broker:receipt';
 
 /**

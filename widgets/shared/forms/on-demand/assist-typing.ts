@@ -7,7 +7,7 @@ const assisted = new WeakMap<HTMLFormElement, CharactersLeft | undefined>();
 /**
  * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. Does nothing if the
  * form already has them, or if `form` is missing (a focused link has none). This chunk must import no other chunk:
- * quote-form.js loads it, but contains the shared modules itself.
+ * quote-form.js, which loads it, already contains the shared modules and would load them again.
  */
 export function assistTyping(form: HTMLFormElement | null | undefined, charactersLeft?: CharactersLeft) {
   if (!form) return;

@@ -57,7 +57,7 @@ const isNearLimit = ({ value, maxLength }: TextControl) =>
   maxLength > 0 && value.length >= maxLength * NEAR_LIMIT;
 
 /**
- * Shows the characters left below each text field of a form that is near its limit.
+ * Shows the number of characters left below each of a form's text fields whose text is near its limit.
  * @param textIn returns the counter's text in the form's current language; undefined for English
  */
 export function countCharacters(form: HTMLFormElement, textIn: () => CharactersLeft | undefined) {

@@ -35,7 +35,7 @@ export function moveOnEnter(form: HTMLFormElement) {
     }
   }
   nameKeys();
-  // Names the keys again on each focus: the city's text field may have been added since.
+  // Labels the keys again on each focus: the city's text field may have been added since.
   form.addEventListener('focusin', nameKeys);
   form.addEventListener('keydown', (event) => {
     const field = event.target as HTMLInputElement;

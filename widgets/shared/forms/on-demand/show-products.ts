@@ -8,7 +8,7 @@ const NAME = 'type_of_insurance';
 const shown = new WeakMap<HTMLFormElement, Translation>();
 
 /**
- * Shows products in the form's field and its suggestions in the form's language, with the English name beside. The form
+ * Translates the products' names in the form's field and its suggestions, with the English name beside each. The form
  * still sends the English name, by which the broker reads and filters leads.
  */
 export function showProducts(host: HTMLElement, translation: Translation) {

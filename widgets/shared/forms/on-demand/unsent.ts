@@ -28,9 +28,9 @@ function writeNote(key: string, isUnsent: boolean) {
 }
 
 /**
- * On our own pages, notes in sessionStorage that a form was submitted and isn't answered yet. The note contains no
- * values. If it is still there when the page is shown again (after Back, a reload or in a restored tab), the form warns
- * the visitor: only once if the browser hasn't restored what the visitor typed.
+ * On our own pages, stores a note in sessionStorage while a submitted form has no answer. The note contains no values.
+ * If it is still there when the page loads again (after Back, a reload or in a restored tab), the form warns the
+ * visitor: only once if the browser hasn't restored what the visitor typed.
  * @param name distinguishes the forms of a page
  * @returns the warning, or undefined if there is none
  */

@@ -18,7 +18,7 @@ export function watchVehicle(form: HTMLFormElement | null) {
   watched.add(form);
   form.addEventListener('input', update);
   form.addEventListener('reset', () => setTimeout(update));
-  // The browser may have restored the product without an event. The click on the optional questions comes before they
-  // unfold, so nothing in view moves.
+  // Also update on `click`, because the browser may have restored the product without an event. The click that unfolds
+  // the optional questions comes before they are visible, so nothing in view moves.
   form.addEventListener('click', update);
 }
