@@ -16,7 +16,7 @@ export const CONSENT_VERSION = '2026-11-28';
 
 /**
  * The file with the privacy notices of a build's forms: a list of `{ version, kind, language, text }`, where `kind` is
- * the lead's kind, such as `contact_us`.
+ * the kind of the lead: `quote`, `query`, `application` or `renewal`.
  */
 export const NOTICES_FILE = 'notices.json';
 
