@@ -72,7 +72,8 @@ export async function openTerminal(program: string, ...args: string[]): Promise<
     },
     async stop() {
       await tmux('kill-server');
-      await rm(folder, { recursive: true, force: true });
+      // A browser that ends may still write its history.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
