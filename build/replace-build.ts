@@ -65,9 +65,9 @@ const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
 
 /**
  * Moves the files of a finished build over the last build, while a server may be serving it. Removes files that only
- * the last build had, but keeps those with a hash or a version in their name. If the last build had the sample's origin
- * and this one has another, removes these as well: no page can request them, and they contain the sample broker's name.
- * Removes `from`.
+ * the last build had, but keeps files with a hash or a version in their name, which open pages may still request. If
+ * the last build had the sample's origin and this build has another one, also removes the files with a hash or a
+ * version: no page of the sample is open, and they contain the sample broker's name. Removes `from` at the end.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);

@@ -77,7 +77,10 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
   email: `${paranoia}-${lead.email}`,
 });
 
-/** True if the firewall rejects a lead even without its message, so that no form can send it. */
+/**
+ * True if the firewall rejects a lead even without its message. The form cannot send such a lead: leaving out the message
+ * is all that it tries. The invalid number keeps the server from storing the lead.
+ */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;
 

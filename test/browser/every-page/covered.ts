@@ -68,7 +68,7 @@ async function findCovered(): Promise<string[]> {
     control.focus();
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box || !control.matches(':focus')) continue;
-    // Skip controls that may be too tall for the window: their edges cannot all be in view.
+    // Skip controls taller than half the window: between fixed bars there may be no room for both of their edges.
     if (box.height > innerHeight / 2) continue;
     const x = (box.left + box.right) / 2;
     // Check 2 px inside the box: the corners of a control may be round.

@@ -70,8 +70,8 @@ const [, DOCUMENTED_STYLES = ''] =
   ) ?? [];
 
 /**
- * Returns the snippet as it is before its loader has run: unchanged, with the documented style sheet instead of style
- * attributes, and without its script.
+ * Returns three variants of the snippet, of which none loads the widget: the snippet itself, one with the documented
+ * style sheet instead of style attributes, and one without its script.
  */
 const waiting = (snippet: string) => {
   const unloaded = snippet

@@ -25,8 +25,8 @@ export const STEPS = {
 };
 
 /**
- * The type-check of `npm run check`. From its second run on it checks only what changes may have affected, in 3 CPU
- * seconds or more.
+ * The type-check of `npm run check`. From its second run on, it checks only what changes may have affected, which
+ * takes at least 3 CPU seconds.
  */
 export const QUICK_TYPE_CHECK = [
   NODE,
