@@ -20,16 +20,13 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/**
- * Returns an argument of mod_rewrite. It is not quoted, because mod_rewrite can't escape quotes inside a quoted
- * argument.
- */
+/** Returns a mod_rewrite argument without quotes around it: mod_rewrite can't escape quotes inside a quoted argument. */
 const rewriteArgument = (text: string) => text.replace(/ /g, '\\ ');
 
-/** Returns the target of a rewrite. Escapes `$`, `%` and `\`, with which mod_rewrite would insert groups. */
+/** Returns the target of a rewrite. Escapes `$`, `%` and `\`: mod_rewrite would replace `$1` and `%1` by groups. */
 const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&'));
 
-/** Returns a pattern that matches a path. mod_rewrite decodes the path and removes its leading slash. */
+/** Returns a pattern that matches only `path`. mod_rewrite compares decoded paths without their leading slash. */
 const matching = (path: string) => rewriteArgument(`^${pattern(path.slice(1))}$`);
 
 /** Returns a path's regular expression without the leading slash, which mod_rewrite removes from paths. */
@@ -42,15 +39,15 @@ const redirectTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
 
 /**
- * Adapts a pattern to MultiViews: if a slash follows a page's path, MultiViews inserts the file's extension before the
- * slash.
+ * Adapts a pattern to the paths that mod_rewrite gets. They have no leading slash, and MultiViews turns `/claims/` into
+ * `/claims.html/`.
  */
 const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
 /**
- * Returns the rules that correct changed addresses. A request that an `exact` pattern matches skips them (`S=` is the
- * number of rules to skip).
+ * Returns the rules that redirect misspelt paths. A request whose path matches an `exact` pattern skips these rules
+ * (`S=` is the number of rules to skip).
  */
 function correctionRules({ exact, corrections }: Corrections): string {
   const rules = corrections.map(
@@ -89,9 +86,7 @@ const setHeaders = (headers: Headers, condition = '') =>
     .map(([name, value]) => `    Header always set ${name} ${[quoted(value), condition].join(' ').trim()}\n`)
     .join('');
 
-/**
- * Returns directives for a page. They apply by file name, since MultiViews finds the file before the rewrite rules run.
- */
+/** Returns directives for a page's file. Matches the file's name, since MultiViews finds the file before any rewrite. */
 const pageBlock = (name: string, directives: string) =>
   `  <FilesMatch "${name}\\.html${COMPRESSED}">\n${directives}  </FilesMatch>\n`;
 
@@ -108,8 +103,8 @@ function fileGroups() {
 }
 
 /**
- * Returns the content of an `.htaccess` with which Apache and LiteSpeed behave like our server. It needs the overrides
- * FileInfo and Indexes. If a module is missing, only its feature is lost.
+ * Returns the content of an `.htaccess` file with which Apache and LiteSpeed behave like our server. The host must allow
+ * it to override FileInfo and Indexes. If an Apache module is missing, only the module's feature is lost.
  */
 export function htaccess(
   routes: readonly RouteFile[],

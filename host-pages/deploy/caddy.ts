@@ -24,7 +24,7 @@ function quoted(text: string): string {
   return quotedPattern(text);
 }
 
-/** Returns a quoted regular expression. Caddy expands nothing in it. */
+/** Returns a quoted regular expression, in which Caddy expands no placeholders. */
 const quotedPattern = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 
 const setHeaders = (all: Headers) =>
@@ -40,7 +40,7 @@ const FILE_SERVER = `\tfile_server {
 
 /**
  * Adds `Vary` to every response. Caddy itself adds it only to compressed responses, so a cache could send an
- * uncompressed one to every client.
+ * uncompressed response even to clients that accept compression.
  */
 const VARY = `\t\theader {
 \t\t\tVary Accept-Encoding
@@ -49,18 +49,18 @@ const VARY = `\t\theader {
 `;
 
 /**
- * Returns a regular expression that matches exactly `text`. It replaces a path matcher, in which `%`, `*` and `[` are
- * special.
+ * Escapes a text for a regular expression. Paths are matched by regular expressions, since `%`, `*` and `[` are special
+ * in Caddy's path matcher.
  */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const indented = (lines: string) => lines.replace(/^(?=.)/gm, '\t');
 
-/** Returns a `handle` block. Caddy runs the first block that matches; `route` keeps the order of its directives. */
+/** Returns a `handle` block. Caddy runs the first block that matches. `route` runs its directives in their order. */
 const handle = (matcher: string, directives: string) =>
   `\thandle ${matcher} {\n\t\troute {\n${indented(indented(directives))}\t\t}\n\t}\n`;
 
-/** Returns a block for files that aren't pages. If a file doesn't exist, the 404 response has none of these headers. */
+/** Returns a block for files that aren't pages. If a file doesn't exist, its 404 response has none of `headers`. */
 const handleFiles = (matcher: string, headers: Headers) =>
   handle(
     matcher,
@@ -90,7 +90,7 @@ export function caddyfile(
 	#	reverse_proxy 127.0.0.1:4000
 	# }
 `;
-  /** Returns a named matcher for a path with any characters, and the block that uses it. */
+  /** Returns a named matcher for exactly `path`, and the block that uses the matcher. */
   const named = (prefix: string, path: string, at: number, directives: (name: string) => string) =>
     `\t@${prefix}${at} path_regexp ${quoted(`^${pattern(path)}$`)}\n${directives(`@${prefix}${at}`)}`;
   const redirects = redirectsOf(routes, site).map(({ from, to }, at) =>
@@ -145,7 +145,7 @@ ${VARY}${indented(
     handle('@write', '\theader Allow "GET, HEAD"\n\trespond 405\n'),
     handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
-    // Programs cut off the equals signs at the end of an id.
+    // Chat and mail programs cut off the equals signs at the end of an id.
     ...unpadded,
     ...redirects,
     handle('@nameless', '\terror 404\n'),

@@ -11,7 +11,7 @@ const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo
 /** Hash of the only inline style, which is in every page. The policy blocks all other inline styles. */
 const INLINE_STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_TRANSITIONS).digest('base64')}'`;
 
-/** Returns the origin of an absolute URL in a list. The list is empty for the site's own origin, on which paths are. */
+/** Returns a list with the origin of a URL. The list is empty if the URL is relative or has the site's own origin. */
 const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
   if (!/^https?:/.test(address)) return [];
   const other = new URL(address).origin;

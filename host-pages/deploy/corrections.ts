@@ -4,7 +4,7 @@ import type { Redirect, SiteModel } from '../head/site-model';
 import { FRAMED } from './headers';
 import { type RouteFile, redirectsOf } from './rewrites';
 
-/** Redirects paths that match `pattern` to the URL `to`, in which `$1` stands for the first group. */
+/** Redirects paths that match `pattern` to the URL `to`. `$1` in the URL stands for the pattern's first group. */
 type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
@@ -14,18 +14,19 @@ export type Corrections = {
   readonly corrections: readonly Correction[];
 };
 
-/** A path that programs may change in links, and the URL to which changed forms of it lead. */
+/** A path that programs may cut or change in links, and the URL to which its changed forms redirect. */
 type Row = { readonly path: string; readonly to: string };
 
 /** Path of the page that is sent for unknown paths. */
 const NOT_FOUND = '/404';
 
-/** Returns a pattern for PCRE, in which `$` would also match before a line break at the end of a path. */
+/** Replaces the final `$` of a pattern by `\z`: in PCRE, `$` also matches before a line break at the end of a path. */
 export const forPcre = (pattern: string) => pattern.replace(/\$$/, '\\z');
 
 /**
- * Folders whose paths end with an id or a number. `id` matches one of its characters. An id is never corrected, since
- * each of its characters counts. Ids in standard base64 (unlike base64url) may contain a plus sign.
+ * Folders whose paths end with an id or a number. `id` matches one character of the id or number. An id is never
+ * corrected, since a changed character makes it a different id. Ids in standard base64 (unlike base64url) may contain a
+ * plus sign.
  */
 const ID_FOLDERS = [
   { folder: POST_PAGE, id: '[a-zA-Z0-9_=+~-]' },
@@ -42,7 +43,8 @@ const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 // and Apache match bytes, and a punctuation mark outside ASCII has up to three bytes.
 const SIGN = '[^a-z0-9/]';
 /**
- * Matches the characters that programs leave at the end of an address: brackets, quotes, full stops, dandas and so on.
+ * Matches characters of the surrounding text that programs include at the end of a link: brackets, quotes, full stops,
+ * dandas (the full stop in Hindi) and so on.
  */
 const TRAIL = '[^a-z0-9]*';
 
@@ -83,7 +85,7 @@ const partsOf = (path: string): Part[] =>
     return { text, isWord, pattern: text === '/' ? '/+' : isWord ? word(text) : signs(text) };
   });
 
-/** Makes the last character a part of its own, since programs cut it off. */
+/** Splits off the last character of the last word as a separate part, since some programs cut off this character. */
 function splitLast(parts: readonly Part[]): Part[] {
   const last = parts.at(-1);
   if (!last?.isWord || [...last.text].length < 2) return [...parts];
@@ -93,8 +95,8 @@ function splitLast(parts: readonly Part[]): Part[] {
 }
 
 /**
- * True if programs may cut an address before this part: at a character other than a hyphen or a space, or before the
- * last character.
+ * True if programs may cut an address before the part at index `at`. They cut before punctuation other than a hyphen or
+ * a space, and before the last character.
  */
 function isCut(parts: readonly Part[], at: number): boolean {
   if (at === 0 || !parts[at - 1]?.isWord) return false;
@@ -116,7 +118,7 @@ function cutsOf(path: string): string[] {
   return parts.flatMap((_, at) => (isCut(parts, at) ? [textUpTo(parts, at)] : []));
 }
 
-/** Returns a key that is the same for all paths that a correction could mistake for each other. */
+/** Returns a comparison key. Two paths with the same key are too similar for a correction to tell them apart. */
 const confusable = (path: string) =>
   path
     .toLowerCase()
@@ -145,7 +147,7 @@ function joined(patterns: readonly string[]): string[] {
   return groups;
 }
 
-/** Returns a row for each page except the 404 page, and a row for each removed page. */
+/** Returns a row for each page except the 404 page, and a row for each removed page whose path has no id. */
 const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>) => ({
   pages: [...routes, ...FRAMED]
     .filter(({ path }) => path !== NOT_FOUND)
@@ -155,7 +157,7 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
     .map(({ from, to }): Row => ({ path: from, to })),
 });
 
-/** Returns a function that returns true if an address can be a changed form of only one path. */
+/** Returns a predicate that is true if an address can't be a changed form of paths with different targets. */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();
   for (const { path, to } of rows) {
@@ -168,7 +170,7 @@ function isOfOnePath(rows: readonly Row[]) {
     confusable(address) !== '' && (targets.get(confusable(address))?.size ?? 1) === 1;
 }
 
-/** Returns the patterns with which a server finds the right page for a changed address. */
+/** Returns the patterns with which a server redirects a cut or changed address to the right page. */
 export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>): Corrections {
   const { pages, removed } = rowsOf(routes, site);
   const rows = [...removed, ...pages];
@@ -189,7 +191,7 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
       ...rows
         .filter(({ path }) => path !== '/')
         .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),
-      // Only ASCII punctuation, since other characters may be words.
+      // A path of only punctuation leads to the home page. Matches only ASCII: other characters may be letters.
       { pattern: '^/+[!-.:-@\\[-`{-~\\s]+$', to: '/' },
     ],
   };

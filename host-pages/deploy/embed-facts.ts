@@ -5,7 +5,7 @@ import { SITE } from '../site';
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The file that a snippet loads with `integrity`. embed.json omits it if the build hasn't written it. */
+/** The loader's file that a snippet with `integrity` loads. If the folder lacks this file, embed.json has no `pinned`. */
 const PINNED = `loader-${version}.js`;
 
 /** URL of the loader that the npm package uses by default. */

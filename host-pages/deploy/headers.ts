@@ -38,7 +38,7 @@ export const COMPRESSED_COPY = '\\.(?:js|map|css|html|json|svg|xml|txt)\\.(?:br|
 /** Matches the path of a file that is not a page. */
 export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 
-// Permissions that neither our pages nor the maps and players in their frames use.
+// Blocks features that our pages don't use. The maps and video players in their frames don't use them either.
 const NO_DEVICES = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
   ...['serial', 'usb', 'xr-spatial-tracking'],
@@ -55,8 +55,8 @@ export const FRAMED: readonly FramedRow[] = [
 ];
 
 /**
- * Headers with which even pages that isolate themselves (`Cross-Origin-Embedder-Policy: require-corp`) may frame a
- * page.
+ * Headers of a page that every page may frame, even a page that isolates itself with
+ * `Cross-Origin-Embedder-Policy: require-corp`.
  */
 export const IN_ANY_FRAME: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -75,7 +75,7 @@ export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => 
   'Permissions-Policy': NO_DEVICES,
 });
 
-/** Headers for hosts that serve the site over TLS only. Our own server doesn't send them. */
+/** Headers for hosts that serve the site only over TLS. Our own server, which may serve plain HTTP, doesn't send them. */
 export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 export const PAGE = pageHeaders(SITE);
@@ -118,8 +118,8 @@ export const SERVER_FILES = [
 export type ServerFile = (typeof SERVER_FILES)[number];
 
 /**
- * Headers of files without a row in FILES that are not pages, such as robots.txt, and of everything on a partner's
- * site.
+ * Headers of files that are not pages and have no row in FILES, such as robots.txt. The demo of a partner's site sends
+ * these headers with every file.
  */
 export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 
@@ -136,7 +136,7 @@ export const FILES: readonly FileRow[] = [
   { path: '/loader.js', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...FIVE_MINUTES } },
   { path: '/quote-form.js', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...FIVE_MINUTES } },
   { path: '/embed.js', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...FIVE_MINUTES } },
-  // Files with a version in their name.
+  // Files with a version in their name never change.
   { path: '/loader-*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
   { path: '/quote-form-*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
   { path: '/share/*', headers: { ...BASE_HEADERS, ...ONE_DAY } },

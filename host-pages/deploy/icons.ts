@@ -18,10 +18,10 @@ type IconSpec = {
 const PNGS: readonly IconSpec[] = [
   { file: 'icon-192.png', size: 192, markScale: 1 },
   { file: 'icon-512.png', size: 512, markScale: 1 },
-  // A small mark, since iOS rounds the icon's corners.
+  // The mark is smaller than the icon, since iOS rounds the icon's corners.
   { file: 'apple-touch-icon.png', size: 180, markScale: 0.7, background: ICON_BACKGROUND },
-  // Every mask keeps a disc with a diameter of 80 % of the icon's side, which just contains the mark:
-  // https://www.w3.org/TR/appmanifest/#icon-masks
+  // No mask cuts into the central disc with a diameter of 80 % of the icon's side
+  // (https://www.w3.org/TR/appmanifest/#icon-masks). At this scale the mark just fits into the disc.
   { file: 'icon-maskable-512.png', size: 512, markScale: 0.56, background: ICON_BACKGROUND },
 ];
 

@@ -29,20 +29,20 @@ function escaped(text: string): string {
 
 const quoted = (text: string) => `"${escaped(text)}"`;
 
-/** Returns a quoted regular expression. nginx expands no variables in it. */
+/** Returns a quoted regular expression, in which nginx expands no variables. */
 const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQuotes(pattern)}"`;
 
 const ONE_GROUP = '$1';
 
-/** Returns the quoted target of a redirect to a URL, which may end with the first group of a regular expression. */
+/** Returns the quoted target of a redirect to a URL. The URL may end with `$1`, the pattern's first group. */
 const quotedTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `"${escaped(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}"` : quoted(to);
 
 const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;\n`;
 
 /**
- * Returns a directive for each header. Each block needs all of them, since a single `add_header` in a block disables
- * the inherited ones.
+ * Returns a directive for each header. Each block must repeat all headers, since one `add_header` in a block disables
+ * all inherited headers.
  */
 const addHeaders = (headers: Headers) =>
   Object.entries({ ...headers, ...TLS_ONLY })
@@ -50,13 +50,13 @@ const addHeaders = (headers: Headers) =>
     .join('');
 
 /**
- * Names a script's source map. For other files `$source_map` is empty, and nginx sends no header with an empty value.
+ * Sends the name of a script's source map. `$source_map` is empty for other files, and nginx omits empty headers.
  */
 const sourceMap = addHeader('SourceMap', '$source_map');
 
 /**
- * Returns the modifier and the prefix of a location. A longer prefix wins over `location /`; `=` and `^~` make nginx
- * skip regular expressions.
+ * Returns the modifier and the prefix of a location. A longer prefix wins over `location /`. The modifiers `=` and `^~`
+ * make nginx skip locations with regular expressions.
  */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;

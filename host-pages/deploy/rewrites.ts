@@ -4,12 +4,12 @@ import { encodePath } from '../head/addresses';
 import type { Redirect, SiteModel } from '../head/site-model';
 import { FILES, FRAMED } from './headers';
 
-/** The path and the file of a route, which hosts need. `path` is decoded, `file` is relative to `dist`. */
+/** A route's path and file. `path` is decoded, `file` is relative to `dist`. */
 export type RouteFile = { readonly path: string; readonly file: string };
 
 /**
- * Serves `file` of `dist` at `path`, without a redirect. If `path` ends in `/*`, it matches each path under it for
- * which there is no file.
+ * Serves `file` of `dist` at `path`, without a redirect. A `path` that ends in `/*` matches every path in the folder
+ * that has no file.
  */
 export type Rewrite = { readonly path: string; readonly file: string };
 
@@ -23,8 +23,8 @@ const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
 }));
 
 /**
- * Returns a pattern for paths of records whose base64 id lacks the equals signs at its end, and the path with them. The
- * id is the same, so hosts rewrite the path and do not redirect.
+ * Returns a rewrite that restores the equals signs at the end of a base64 id in a record's path, after a program has cut
+ * them off. Hosts rewrite the path rather than redirect, since the id is the same.
  */
 const unpadded = (end: string, padding: string) => ({
   pattern: `^/(${POST_PAGE.slice(1)}/|${JOB_PAGE.slice(1)}/~)((?:[\\w-]{4})*${end}$`,
@@ -32,7 +32,7 @@ const unpadded = (end: string, padding: string) => ({
 });
 export const UNPADDED_IDS = [unpadded('[\\w-]{3})', '='), unpadded('[\\w-]{2})=?', '==')];
 
-/** True if a static host finds the route's file by the route's path. */
+/** True if a static host finds the route's file without a rewrite: the path is the file's name without `.html`. */
 const isServedByPath = ({ path, file }: RouteFile) =>
   `/${file}` === (path === '/' ? '/index.html' : `${path}.html`);
 

@@ -11,7 +11,7 @@ const block = (path: string, headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** Returns `headers` without those that `above` also has: Netlify and Cloudflare would join both values for a path. */
+/** Returns the headers that are not in `above`: Netlify and Cloudflare would join the values of a header in both. */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));
 
@@ -20,8 +20,8 @@ export function headersFile(site: PolicySite): string {
   // Leaves out Cache-Control: both hosts revalidate pages by default, and would join the value for pages with the value
   // in a file's own block.
   const { 'Cache-Control': _, ...page } = pageHeaders(site);
-  // Browsers enforce all policies that they receive, so a `frame-ancestors` for all pages could not be relaxed for one
-  // page. So all pages get X-Frame-Options instead, which `frame-ancestors` overrides:
+  // Browsers enforce all policies that they receive, so no page could relax a `frame-ancestors` that is set for all
+  // pages. All pages get X-Frame-Options instead, which a framed page's `frame-ancestors` overrides:
   // https://html.spec.whatwg.org/#the-x-frame-options-header
   const everywhere = {
     ...page,
@@ -48,10 +48,7 @@ const asBrowsersWrite = (path: string) => encodePath(path).replace(/%2[789]/g, d
 
 type Rule = { readonly path: string; readonly to: string; readonly status: number };
 
-/**
- * Returns the lines of rules. A path gets a line for each way in which it arrives encoded: by browsers, and in our own
- * links.
- */
+/** Returns the lines of rules. A path gets two lines if browsers encode it differently from our own links. */
 const linesOf = (rules: readonly Rule[]) => [
   ...new Set(
     [asBrowsersWrite, encodePath].flatMap((spell) =>
