@@ -9,7 +9,7 @@ const refusesAnalytics = ({ doNotTrack, globalPrivacyControl }: PrivateNavigator
   doNotTrack === '1' || globalPrivacyControl === true;
 
 type AnalyticsOptions = {
-  /** False in a frame: it is on another site's page, whose visits this site does not report. */
+  /** False in a frame: the frame is on another site's page, and our site doesn't report visits of other sites. */
   readonly reportsView: boolean;
 };
 
@@ -25,10 +25,10 @@ const formOf = (report: object) =>
   );
 
 /**
- * Sends a report, even if the visitor leaves the page. Omits cookies; `sendBeacon` would send them to an endpoint on
- * another origin. The site's own endpoint gets a form with only the fields that it counts, since firewalls reject
- * `text/plain`, and titles and addresses in fields. Other endpoints get JSON as `text/plain`, which needs no preflight.
- * Ignores errors: an unreachable or blocked endpoint does not affect the page.
+ * Sends a report, even if the visitor leaves the page. Uses `fetch` without cookies: `sendBeacon` would send cookies to
+ * an endpoint on another origin. The site's own endpoint gets a form with only the fields that it counts, since
+ * firewalls reject `text/plain` bodies, and fields that contain titles or addresses. Other endpoints get JSON as
+ * `text/plain`, which needs no preflight. Ignores errors: an unreachable or blocked endpoint does not affect the page.
  */
 async function post(address: string, report: object): Promise<void> {
   try {

@@ -137,8 +137,8 @@ function createField(
 }
 
 /**
- * Returns a function that adds a line to the message in the page's quote form. Each new line replaces the one that was
- * added before.
+ * Returns a function that adds a line to the message in the page's quote form. Each new line replaces the line that the
+ * function added before.
  */
 function createRequest() {
   let added = '';
@@ -160,8 +160,9 @@ function createRequest() {
 }
 
 /**
- * Adds a form to templates/blocks/CoverNeed.tsx that asks for the formula's amounts and calculates the result. What the
- * visitor types stays in the page until the visitor adds the result to the quote request and sends it.
+ * Adds a form that asks for the formula's amounts and calculates the result. What the visitor types stays in the page
+ * until the visitor adds the result to the quote request and sends the request.
+ * @param need the element of templates/blocks/CoverNeed.tsx
  */
 export function askAmounts(need: HTMLElement): void {
   const { fields, sumOf, inWords }: Formula<string> = FORMULAS[need.dataset.coverNeed as CoverNeedKind];
@@ -173,7 +174,7 @@ export function askAmounts(need: HTMLElement): void {
   let line = '';
 
   add.addEventListener('click', () => {
-    // Clear the status first: screen readers would not announce the same text again.
+    // Clear the status first: otherwise screen readers would not announce the same text a second time.
     status.textContent = '';
     status.textContent = addToRequest(line) ?? ADDED;
   });

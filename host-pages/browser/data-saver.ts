@@ -11,8 +11,8 @@ export function respectDataSaver(): void {
   const savesData = () => Boolean(connection?.saveData);
 
   const removeRules = () => {
-    // The rules are not restored later: browsers read them only once, and new rules would need a script that inserts a
-    // script.
+    // The rules are not restored later: browsers read the element only once, so our script would have to insert a new
+    // script element.
     if (reducedMotion.matches || savesData())
       document.querySelector('script[type=speculationrules]')?.remove();
   };

@@ -13,8 +13,8 @@ if (host) {
   postHeight(host);
 }
 
-// Waits for the loader, which fetches the module. site.ts has similar code: they don't share it, since each page script
-// is one file.
+// Waits for `load`, when the loader, which imports the module, has run. site.ts repeats this code, since each page
+// script must be a single file.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));
 }

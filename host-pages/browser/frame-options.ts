@@ -1,4 +1,4 @@
-/** For each option, the values that the frame's URL may set, or the maximum length of free text. Set by the build. */
+/** The values that the frame's URL may set for each option, or the maximum length of free text. Set by the build. */
 declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 
 const isKnown = (value: string, known: readonly string[] | number) =>

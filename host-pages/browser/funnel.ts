@@ -8,7 +8,7 @@ const FIRST_STEP = '.contact-popup-step-1';
 
 const FORMS = FUNNEL_FORMS.map((name) => `[data-broker-widget=${name}]`).join();
 
-/** Returns an event's elements, innermost first, including those in shadow roots, and its form's placeholder. */
+/** Returns the elements around an event, innermost first, also in shadow roots, and the placeholder of the form. */
 function partsOf(event: Event) {
   const elements = event.composedPath().filter((node) => node instanceof Element);
   const form = elements.find((element) => element.matches(FORMS)) as HTMLElement | undefined;
@@ -45,8 +45,8 @@ function createQueue() {
 }
 
 /**
- * Returns the forms that a visitor may scroll to, which excludes the popup. The widget of a job opening contains more
- * than its form, so its `<form>` is returned.
+ * Returns the forms that a visitor may scroll to: all except the popup. Returns a form's placeholder, but the `<form>`
+ * element for a job opening, whose placeholder also contains the description.
  */
 const formsInPage = () =>
   [...document.querySelectorAll<HTMLElement>(FORMS)].flatMap((host) => {
@@ -56,8 +56,8 @@ const formsInPage = () =>
   });
 
 /**
- * Reports the steps from a page view to a lead: each step once per form and page view, with the names of fields, but
- * never their values. It listens on the document, so widgets need no code for it.
+ * Reports the steps from a page view to a lead: each step once per form and page view. Reports contain the names of
+ * fields, but never their values. Listens on the document, so widgets need no code for reports.
  */
 export function watchFunnel(send: (report: FunnelReport) => void): void {
   const reported = new Set<string>();
@@ -111,7 +111,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
       const link = target.closest('a');
       if (link?.protocol === 'tel:') report('call');
       else if (link?.matches('[data-chat]')) report('whatsapp');
-      // Listen for clicks, since `submit` doesn't leave a shadow root. Enter in a field also clicks the button.
+      // Listens for clicks, since a `submit` event doesn't leave a shadow root. The Enter key also clicks the button.
       const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) button');
       // Checks the property `type`, since HTML minifiers remove the attribute `type="submit"`, which is the default.
       if (

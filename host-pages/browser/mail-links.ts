@@ -9,8 +9,8 @@ function decode(hex: string): string {
 }
 
 /**
- * Restores the mail addresses that Cloudflare has obfuscated, in case something removed the comments that tell it not
- * to. Our content security policy blocks Cloudflare's own script.
+ * Restores mail addresses that Cloudflare has obfuscated. Cloudflare does so if something has removed the comments that
+ * switch obfuscation off, and our content security policy blocks Cloudflare's script that would restore them.
  */
 export function restoreMailLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href*="${PATH}"]`))

@@ -1,6 +1,6 @@
 /**
- * Returns the closed `<details>` elements around `target`, and those that `target` itself is or directly contains: a
- * question, or the folded list of a section.
+ * Returns the closed `<details>` elements that contain `target`, `target` itself if it is one (a question), and closed
+ * elements directly inside `target` (the folded list of a section).
  */
 function closedItems(target: Element): HTMLDetailsElement[] {
   const items = [...target.querySelectorAll(':scope > .fold, :scope > .wrap > .fold')];
@@ -10,8 +10,8 @@ function closedItems(target: Element): HTMLDetailsElement[] {
 }
 
 /**
- * Returns the id in the URL's fragment. Returns an empty text if its percent-encoding is invalid, since links get stray
- * characters when they are copied.
+ * Returns the id in the URL's fragment, or an empty text if the fragment's percent-encoding is invalid. Copied links
+ * often have stray characters at their end.
  */
 function linkedId(): string {
   try {

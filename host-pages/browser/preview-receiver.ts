@@ -4,7 +4,7 @@ export type PreviewMessage = {
   readonly widget: string;
   /** The placeholder's attributes, by their names in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Accent colour. Empty: the broker's own accent. */
+  /** Accent colour. If it is empty, the form has the broker's own accent. */
   readonly accent: string;
 };
 
@@ -13,7 +13,7 @@ const NOT_SENT = 'The form is complete and would be sent now. From this preview 
 const createPlaceholder = ({ widget }: PreviewMessage) => {
   const host = document.createElement('div');
   host.dataset.brokerWidget = widget;
-  // Toasts are invisible without a message, so show one.
+  // Toasts are invisible without a message, so show a message.
   if (widget === 'toasts') {
     const detail = { type: 'success', text: 'A message looks like this.' };
     host.addEventListener('broker:ready', () => {

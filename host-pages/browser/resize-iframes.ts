@@ -1,15 +1,15 @@
 import type { FrameMessage } from './post-height';
 
 /**
- * Limits of a frame's height. The form and its thank-you message are within them in every language. A message with a
- * wrong height can't make the frame cover the page or hide the form.
+ * Limits of a frame's height. The form and its thank-you message fit within these limits in every language. They keep a
+ * message with a wrong height from making the frame cover the page or hide the form.
  */
 const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
 /**
- * Key, on the global object, of the base URLs that already have a listener. Each snippet has its own script tag, so
- * this script may run several times on a page.
+ * Key of a property of the global object: the set of base URLs that already have a listener. Each snippet has its own
+ * script tag, so this script may run several times on a page.
  */
 const STARTED = Symbol.for('broker-embed');
 

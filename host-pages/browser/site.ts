@@ -10,7 +10,7 @@ function offerCoverNeed() {
   const need = document.querySelector<HTMLDetailsElement>('[data-cover-need]');
   const ask = () =>
     onceLoaderRuns(() => import('./cover-need').then(({ askAmounts }) => askAmounts(need as HTMLElement)));
-  // A visitor may have opened it before this script runs.
+  // A visitor may have opened the `<details>` before this script runs.
   if (need?.open) ask();
   else need?.addEventListener('toggle', ask, { once: true });
 }
@@ -21,7 +21,7 @@ function start() {
   showMaps();
   watchForms();
   offerCoverNeed();
-  // Loaded on demand, since it is rarely needed: see mail-links.ts.
+  // Loads the module on demand, since few pages have obfuscated mail addresses.
   if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
     onceLoaderRuns(() => import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks()));
 }
@@ -32,7 +32,7 @@ scrollSmoothlyOnceClicked();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
-// Waits for the loader, which fetches the module, and for everything that the visitor waits for.
+// Waits for `load`: the loader, which imports the module, has then run, and the page's own files have arrived.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', () =>
     // Safari has no requestIdleCallback.

@@ -1,6 +1,6 @@
 /**
- * Fills in which insurance the enquiry on /claims is about, when a visitor follows the link of a line of insurance on
- * this page or another one. Stops once the visitor has changed the enquiry's text.
+ * Fills the enquiry on /claims with a text that names an insurance, when a visitor follows the insurance's link on this
+ * page or another page. Does nothing once the visitor has changed the enquiry's text.
  */
 export function fillInsurance(): void {
   /** Returns the texts that this script may have filled in, in the form's language. */

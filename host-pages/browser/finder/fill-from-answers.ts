@@ -1,7 +1,4 @@
-/**
- * Fields of the quote form, each with the name of the `data-` attribute that has the field's value on a suggested
- * product.
- */
+/** Fields of the quote form, each with the `data-` attribute of a suggested product that has the field's value. */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
   ['type_of_insurance', 'typeOfInsurance'],
@@ -25,7 +22,8 @@ export function fillFromAnswers(): void {
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
       filled.set(name, value);
-      // Makes the form remove its error. Not without an error: analytics would count the event as a use of the form.
+      // Makes the form remove the field's error. A field without an error gets no event: analytics would count it as a
+      // use of the form.
       if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

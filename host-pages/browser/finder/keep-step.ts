@@ -1,6 +1,6 @@
 /**
- * Marks the step of Find My Cover that the URL's fragment names. The marked step stays in view when a link leads to
- * another part of the page, such as the quote form.
+ * Marks the step of Find My Cover that the URL's fragment names. If a link leads to another part of the page, such as
+ * the quote form, the last step stays marked, and so stays visible.
  */
 export function keepStep(): void {
   function mark() {

@@ -25,8 +25,8 @@ export type SearchDocument = Shown & {
   readonly text: string;
 };
 
-// Words in nearly every text, which the index leaves out. Without them it is a tenth smaller, and "what is an IDV"
-// finds the term IDV.
+// Words that nearly every text contains. The index leaves them out, which makes it a tenth smaller, and "what is an
+// IDV" finds the term IDV.
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its me my of on or our that the their this to was we what when which who will with you your का की के को है में लिए कैसे क्या ka ki ke ko hai kaise kya liye కి కు కోసం ఎలా kosam ela'.split(
     ' ',
@@ -51,7 +51,7 @@ export const EVERYDAY_FIELD = 'everydayNames';
 /** Invisible characters that keyboards add to some Telugu and Hindi words. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Returns the word under which the index contains a part of a text. Returns null for a stop word. */
+/** Returns the index's word for a word in a text or a query. Returns null for a stop word, which the index leaves out. */
 export function toWord(part: string): string | null {
   const word = part.toLowerCase().normalize().replace(JOINERS, '');
   return word === '' || STOP_WORDS.has(word) ? null : (SPELT.get(word) ?? word);

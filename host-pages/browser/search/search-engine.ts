@@ -16,8 +16,8 @@ export type Found = Shown & {
 export type Search = (query: string) => readonly Found[];
 
 /**
- * Weights of results by kind. Products rank higher because most visitors look for one, terms because their definition
- * answers in one sentence.
+ * Weights of results by kind. Products rank higher because most visitors look for a product. Terms rank higher because
+ * a definition answers in one sentence.
  */
 const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, question: 1, page: 1.1, post: 1 };
 
@@ -25,8 +25,8 @@ const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, quest
 const MIN_FUZZY_LENGTH = 5;
 
 /**
- * Weights of a result whose title begins with a word of the query, or with a longer word that starts with one. They put
- * Health Insurance before Group Health Insurance, and Claims before No claim bonus.
+ * Weights of a result whose title begins with a word of the query, or with a longer word that starts with a word of the
+ * query. They put Health Insurance before Group Health Insurance, and Claims before No claim bonus.
  */
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
 const SAME_TITLE_WEIGHT = 3;
@@ -65,7 +65,7 @@ const toFound = ({ terms, ...shown }: SearchResult) => ({ ...(shown as unknown a
 const wordsOf = (text: string) =>
   MiniSearch.getDefault('tokenize')(text, '').flatMap((part: string) => toWord(part) ?? []);
 
-/** Counts a letter with its vowel signs as one. Firefox before 125 has no segmenter. */
+/** Counts a letter with its vowel signs as one letter. Firefox before version 125 has no `Intl.Segmenter`. */
 function countLetters(word: string): number {
   if (!Intl.Segmenter) return word.replace(/\p{M}/gu, '').length;
   return [...new Intl.Segmenter().segment(word)].length;
@@ -76,8 +76,8 @@ export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
 
   /**
-   * Returns the query for a word. A short word is a prefix of everyday names only, and not even there if it is a word
-   * of the index: "car" doesn't find careers.
+   * Returns the query for a word. A word shorter than `MIN_PREFIX_LENGTH` matches the beginnings of words only in
+   * everyday names, and only if the index doesn't contain the word itself: "car" doesn't find careers.
    */
   function withBeginnings(word: string): Query {
     if (countLetters(word) >= MIN_PREFIX_LENGTH || index.search(word, WHOLE_WORDS).length > 0) return word;

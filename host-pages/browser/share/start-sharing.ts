@@ -6,7 +6,7 @@ export const COPIED = { link: 'Link copied', list: 'List copied' } as const;
 /** True if the visitor closed the device's share dialog, which is not a failure. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Prints only a part of the page, which `data-printed` marks for styles/share.css. */
+/** Prints only a part of the page. The attribute `data-printed` marks this part for styles/share.css. */
 function printAlone(part: HTMLElement) {
   part.dataset.printed = '';
   // Phones return from `print` before they have printed, so the mark stays until the visitor's next press.
@@ -15,7 +15,7 @@ function printAlone(part: HTMLElement) {
   print();
 }
 
-/** Adds the element for the buttons again. HTML minifiers may have removed it, because it was empty. */
+/** Adds the element for the buttons, which HTML minifiers remove from the page because it is empty. */
 function addButtons(group: HTMLElement): HTMLElement {
   const buttons = document.createElement('span');
   buttons.className = 'share-buttons';
@@ -36,7 +36,7 @@ export function startSharing(group: HTMLElement): void {
   const status = group.querySelector('[role=status]') as HTMLElement;
 
   async function copy() {
-    // Clear the status first: the same text would not be announced again.
+    // Clear the status first: otherwise screen readers would not announce the same text a second time.
     status.textContent = '';
     try {
       await navigator.clipboard.writeText(text);
