@@ -14,6 +14,6 @@ export function archiveOf<Post>(posts: readonly Post[]): readonly (readonly Post
 
 export const archivePath = (page: number) => `/blog/archive/${page}`;
 
-/** Returns the path of the archive's page with the newest posts. Returns undefined if there are no posts. */
+/** Returns the path of the archive page that has the newest posts. Returns undefined if there are no posts. */
 export const newestArchivePath = (posts: readonly unknown[]) =>
   posts.length > 0 ? archivePath(Math.ceil(posts.length / PAGE_LENGTH)) : undefined;

@@ -1,6 +1,6 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
-/** Maximum number of changed characters in a field that a note lists. It only counts the rest. */
+/** Maximum number of changed characters that a note lists for a field. The note only counts the others. */
 const MAX_NAMED = 5;
 
 const hexOf = (character: string) =>
@@ -51,6 +51,6 @@ export function cleanContent(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const RAW_CONTROLS = /[\0-\x08\v\f\x0e-\x1f]/g;
 
-/** Escapes the control characters of a JSON text, which would make it invalid. `cleanContent` finds and names them. */
+/** Escapes control characters in a JSON text: unescaped, they make JSON invalid. `cleanContent` removes them later. */
 export const escapeControls = (json: string): string =>
   json.replace(RAW_CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -3,7 +3,7 @@ import { SITE } from '../site';
 import type { Content } from './lists';
 import { recordName } from './read-content';
 
-/** Returns the ids of openings that are closed for applications. Pages that use them also depend on the current day. */
+/** Returns the ids of openings that are closed for applications. Pages that use these ids depend on the current day. */
 export const closedJobs = (jobs: Content['jobs']): string[] =>
   jobs.filter(({ deadline }) => isOver(deadline)).map(({ id }) => id);
 

@@ -11,9 +11,9 @@ import {
   string,
 } from 'superstruct';
 
-// The shapes of records in content files and in tables. They are stricter than the widgets' shapes
-// (contract/list-shapes), which would drop a misspelt field without an error. `cleanContent` must have run before: it
-// removes characters that are not text.
+// The shapes of records in content files and in database tables. They are stricter than the widgets' shapes
+// (contract/list-shapes), which would drop a misspelt field without an error. Records must already be cleaned by
+// `cleanContent`, which removes characters that are not text.
 
 const text = defaulted(string(), '');
 const nonBlankText = refine(string(), 'words', (value) => value.trim() !== '' || 'must not be empty');

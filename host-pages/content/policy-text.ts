@@ -25,7 +25,7 @@ export function policyText(policies: Content['policies']): PolicyText {
     (whole, attributes, content) => {
       const title = paragraphsOf(content).join(' ');
       if (!title) return whole;
-      // Numbers the id if necessary: a Hindi title has no letters for an id, and two headings may have the same title.
+      // Adds a number to the id if necessary: a Hindi title has no Latin letters for an id, and titles may be repeated.
       const name = `policy-${questionId(title) || headings.length + 1}`;
       const id = headings.some((other) => other.id === name) ? `${name}-${headings.length + 1}` : name;
       headings.push({ id, title });

@@ -3,10 +3,10 @@ import { cleanText } from '../../widgets/contract/clean-text';
 import { cleanContent, escapeControls } from './clean-content';
 import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } from './lists';
 
-/** A function that gets a sentence about each record that is left out, and about each text that is changed. */
+/** A function that is called with a sentence about each record that is left out and each text that is changed. */
 export type Report = (problem: string) => void;
 
-/** Maximum number of problems that an error's message lists. It only counts the rest. */
+/** Maximum number of problems that an error's message lists. The message only counts the others. */
 const MAX_PROBLEMS = 20;
 
 const File = object(
@@ -56,7 +56,7 @@ function problemOf(failure: Failure, file: unknown): string {
   return field === undefined ? `${record} ${reasonOf(failure)}` : `${record}, ${field} ${reasonOf(failure)}`;
 }
 
-/** Returns a message for each record whose id an earlier record of the list has. */
+/** Returns a message for each record that has the same id as an earlier record of the list. */
 function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[] {
   const seen = new Map<string, number>();
   return (content[list] ?? []).flatMap(({ id }, at) => {
@@ -85,9 +85,7 @@ function parse(name: string, text: string): unknown {
 
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
-/**
- * Returns the lists without the records in `removed`, which contains a list and a position for each, such as "jobs 2".
- */
+/** Returns the lists without the removed records. `removed` names a record by its list and position: "jobs 2". */
 const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(content).map(([list, records]) => [
@@ -97,8 +95,8 @@ const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed
   );
 
 /**
- * Returns all lists, without invalid records and without records whose id an earlier record has. A missing list becomes
- * an empty list.
+ * Returns all lists, without invalid records and without records that repeat an earlier record's id. A missing list
+ * becomes an empty list.
  * @param name the name of the source, for messages
  * @throws Error if the source is not an object with lists
  */

@@ -17,17 +17,14 @@ const RELATED_POSTS = 2;
  */
 const INTRODUCTION_CHARACTERS = 800;
 
-/**
- * Scores of a word that two items share, by where they have it: both in the title, one in the title, or both in the
- * text.
- */
+/** Scores of a word that two items share: the word is in both titles, in one title and one text, or in both texts. */
 const SCORES = { bothTitles: 4, oneTitle: 2, bothTexts: 1 } as const;
-/** Minimum score of a match: one shared word that is in a title, or two shared words in the texts. */
+/** Minimum score of a match: one shared word that is in a title, or two shared words that are only in the texts. */
 const MIN_SCORE = 2;
 
 /**
- * Maximum number of items with the same word. More common words are ignored: they relate too many items, and take too
- * long to compare.
+ * Maximum number of items that contain a word. A word in more items is ignored: it would relate too many items, and
+ * comparing them would take too long.
  */
 const MAX_ITEMS_OF_WORD = 50;
 
@@ -52,7 +49,7 @@ const wordsOfProduct = ({ name, meta }: ProductRecord): Words => ({
   text: significantWords(meta.keyword),
 });
 
-/** Returns, for each word that isn't too common, the positions of the items that have it. */
+/** Returns a map from each word that isn't too common to the positions of the items that contain the word. */
 function indexWords(items: readonly Words[], part: keyof Words) {
   const index = new Map<string, number[]>();
   for (const [at, words] of items.entries()) {
@@ -67,9 +64,10 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 }
 
 /**
- * Returns a function that returns the positions of the items that match a text best, the best first.
+ * Returns a function that returns the positions of the items that match a text best, the best match first.
  * @param items the words of each item
- * @param comparesTexts false if there are many items, whose texts share a hundred times as many words as their titles
+ * @param comparesTexts false compares no text with another text, which takes too long for many items: texts share a
+ * hundred times as many words as titles
  */
 function matcher(items: readonly Words[], comparesTexts: boolean) {
   const titles = indexWords(items, 'title');
@@ -115,7 +113,7 @@ function matcher(items: readonly Words[], comparesTexts: boolean) {
 
 const wordsOfLists = new WeakMap<readonly Post[], readonly Words[]>();
 
-/** Returns the words of all posts. Reads the posts only once. */
+/** Returns the words of all posts. Caches the result, so a list of posts is read only once. */
 function wordsOfPosts(posts: readonly Post[]): readonly Words[] {
   const known = wordsOfLists.get(posts) ?? posts.map(wordsOfPost);
   wordsOfLists.set(posts, known);
@@ -163,9 +161,9 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 };
 
 /**
- * Reads all posts once. Returns a function that finds, for a post, two posts and the product on the same subject. If
- * fewer than two posts match, it adds posts with nearby dates. Scores must not depend on all posts: otherwise a new
- * post would change too many pages.
+ * Reads all posts once. Returns a function that finds two posts and a product on the same subject as a post. If fewer
+ * than two posts match, the function adds posts with nearby dates. The score of two posts must not depend on the other
+ * posts: otherwise a new post would change too many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
   const words = wordsOfPosts(posts);
@@ -173,8 +171,8 @@ export function relatedIndex(posts: readonly Post[]) {
   const matchPosts = matcher(words, false);
 
   /**
-   * Returns the positions two and three places from a post's: first the two older posts, then the two newer ones.
-   * Leaves out the next and the previous post, to which the page links anyway.
+   * Returns the positions of the posts at a distance of two and three from a post, the older posts first. Leaves out the
+   * next and the previous post, to which the post's page links anyway.
    */
   const nearbyPosts = (at: number) =>
     [2, 3, -2, -3].map((distance) => at + distance).filter((other) => posts[other]);

@@ -13,7 +13,7 @@ const TEXTS_PER_WINDOW = 50;
 const require = createRequire(import.meta.url);
 
 function openWindow() {
-  // Loads jsdom on demand: loading takes half a second, and a run without changes sanitises nothing.
+  // Loads jsdom on demand: loading takes half a second, and a build without changed content sanitises nothing.
   const { JSDOM } = require('jsdom') as typeof import('jsdom');
   const { window } = new JSDOM('');
   return { window, purify: createDOMPurify(window), texts: 0 };
@@ -24,7 +24,7 @@ let current: ReturnType<typeof openWindow> | undefined;
 const TEXT_NODES = 4;
 const BEFORE_DOMAIN = /(?<=\S@)(?=\w)/;
 
-/** Adds `<wbr>` after the @ of mail addresses: see MailAddress. */
+/** Adds `<wbr>` after the @ of mail addresses, which hides them from Cloudflare's obfuscation: see MailAddress. */
 function breakAddresses(document: Document, container: Element) {
   if (!container.textContent.includes('@')) return;
   const walker = document.createTreeWalker(container, TEXT_NODES);

@@ -15,7 +15,7 @@ type TrustFields = {
   }[];
 };
 
-/** Returns the names of empty fields by which visitors judge a broker. No page shows that these fields are missing. */
+/** Returns the names of the empty fields by which visitors judge a broker. Pages leave out empty fields silently. */
 export function emptyTrustFields(site: TrustFields): string[] {
   const fields = (['licenceUrl', 'licenceValidUntil', 'category', 'founder'] as const).filter(
     (field) => !site[field],

@@ -9,7 +9,7 @@ export type ImageFacts = { readonly width: number; readonly height: number; read
 /** The data from which pages are generated. */
 export type SavedContent = {
   readonly content: Content;
-  /** The facts of pictures in posts that link previews can show, by the image's path in the post. */
+  /** Facts about the posts' pictures that link previews can show. The key is the picture's path, as the post has it. */
   readonly images: Readonly<Record<string, ImageFacts>>;
   /** If undefined, no record is a sample. */
   readonly samples?: Samples | undefined;

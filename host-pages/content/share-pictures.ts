@@ -1,7 +1,8 @@
 import { imageSize } from 'image-size';
 import type { ImageFacts } from './saved-content';
 
-// Limits of pictures for link previews, in pixels and bytes. Services that show previews ignore other pictures.
+// Limits of pictures for link previews, in pixels and bytes. Services that show link previews ignore smaller or heavier
+// pictures.
 const MIN_WIDTH = 600;
 const MIN_HEIGHT = 315;
 const MAX_BYTES = 1024 * 1024;
