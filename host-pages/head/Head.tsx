@@ -58,16 +58,16 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 };
 
 /**
- * Returns the attribute that decides when scripts run. A single script is async. At DOMContentLoaded, Chromium looks
- * for forms that it can fill in, and lays out the page to do so. Deferred scripts would put this event between the
- * style sheet and the font, so the page would be laid out twice before the first paint. Further scripts use the loader,
- * so all scripts of their pages are deferred, which keeps their order.
+ * Returns the attribute that decides when scripts run. If a page has only one script besides the loader, both are async:
+ * at DOMContentLoaded, Chromium lays out the page to look for forms that it can fill in. Deferred scripts would delay
+ * this event until the style sheet has arrived but not the font, so the page would be laid out twice before the first
+ * paint. If a page has further scripts, which use the loader, all its scripts are deferred, so they run in order.
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 
 /**
- * Tells Cloudflare's Rocket Loader to leave a script alone. It would set the `src` of a new script element, which our
- * content security policy blocks. The attribute must come before `src`.
+ * Tells Cloudflare's Rocket Loader to leave a script alone. Rocket Loader would set the `src` of a new script element,
+ * which our content security policy blocks. The attribute must come before `src`.
  */
 export const NOT_LATER = { 'data-cfasync': 'false' };
 
@@ -105,7 +105,7 @@ export const Head = ({ page, site, files }: HeadProps) => {
       <Icons />
       {site.analytics && <meta name="analytics" content={site.analytics} />}
       <Data type="speculationrules" value={SPECULATION_RULES} />
-      {/* Only search engines read it. */}
+      {/* Only search engines read structured data, so pages that they must not index need none. */}
       {page.indexed && <Data type="application/ld+json" value={structuredData(page, site)} />}
     </head>
   );

@@ -2,7 +2,7 @@ import { TONES, type Tone } from '../art/picture';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Returns the custom properties that apply on a background: those of `:root`, overridden by the background's own. */
+/** Returns the custom properties that apply on a background: a background's own properties override those in `:root`. */
 function customPropertiesOn(ground: string, css: string): Variables {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const variables: Record<string, string> = {};
@@ -26,7 +26,7 @@ function resolve(value: string, variables: Variables): string {
 
 /**
  * Returns the colour of each tone on a background such as `.g-indigo`, for pictures that are drawn outside a page.
- * @param overrides custom properties that replace those of the style sheet
+ * @param overrides custom properties that replace properties of the style sheet
  */
 export function backgroundPalette(
   ground: string,

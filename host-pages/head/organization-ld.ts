@@ -55,8 +55,8 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
 }
 
 /**
- * Returns an office's hours if all lines are in schema.org's format. A line in another format may be an exception, so
- * then all are left out.
+ * Returns an office's hours if all lines are in schema.org's format. A line in another format may state an exception to
+ * the other lines, so then no line is returned.
  */
 const openingHours = ({ hours = [] }: Office) =>
   hours.length > 0 && hours.every(isOpeningHours) && { openingHours: hours };

@@ -38,11 +38,11 @@ export type PageModel = {
     readonly employmentType?: string | undefined;
     readonly place: string;
   };
-  /** The page's own share image. Default: a generated one. */
+  /** The page's own share image. Default: an image that the build draws. */
   readonly share?: ShareImageFacts | undefined;
   /** Root-relative URL of the page's Atom feed. */
   readonly feed?: string | undefined;
-  /** The picture that the share image shows, on an indigo background. Default: the broker's logo. */
+  /** The picture that the share image shows, on an indigo background. Default: the sample site's mark. */
   readonly picture?: Picture;
   /** The page's language, if it isn't English. */
   readonly language?: string;

@@ -28,7 +28,8 @@ function nearest(colour: number, palette: readonly number[]): number {
 }
 
 /**
- * Returns a PNG of an opaque image with flat colours. Colours beyond the 256 most frequent become the nearest of these.
+ * Returns a PNG of an opaque image with flat colours. Keeps the 256 most frequent colours, and replaces any other colour
+ * with the nearest of the 256.
  */
 export function palettePng({ width, height, pixels }: Image): Buffer {
   const counts = new Map<number, number>();

@@ -17,16 +17,16 @@ export type ShareFont = {
 type FontInstance = { readonly wght: number; readonly wdth: number };
 
 const MEASURED_SIZE = 100;
-// The characters from U+0020 to U+21FF, which include all characters of a Latin font. The instances keep those that the
-// font has.
+// The characters from U+0020 to U+21FF, which include all characters of a Latin font. An instance keeps the characters
+// that the font has.
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
- * Writes instances of the variable font to temporary files, calls `use`, and deletes the files. The renderer supports
- * neither woff2 nor variation axes.
+ * Writes instances of the variable font to temporary files, calls `use`, and deletes the files. The renderer can't read
+ * woff2 files, and can't vary a font's weight and width.
  */
 export async function withShareFonts<Name extends string, Result>(
   woff2: string,

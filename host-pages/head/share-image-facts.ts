@@ -10,7 +10,8 @@ export type ShareImage = {
   readonly file: string;
   readonly title: string;
   /**
-   * The title that is drawn if `title` is too long or has characters that the font lacks. Without it, drawing fails.
+   * The title that is drawn if `title` is too long or has characters that the font lacks. Without a fallback, drawing
+   * such a title fails.
    */
   readonly fallbackTitle?: string;
   readonly picture?: Picture;

@@ -10,7 +10,7 @@ import { SHARE_IMAGE_SIZE } from './share-image-facts';
 import type { SiteModel } from './site-model';
 import { wrapTitle } from './wrap-title';
 
-/** Draws a page's share image. Without a picture it shows the sample's mark. Returns a PNG. */
+/** Draws a page's share image and returns a PNG. Without a picture, the image shows the sample site's mark. */
 export type DrawShareImage = (title: string, picture?: Picture) => Buffer;
 
 type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'> & {
@@ -20,7 +20,7 @@ type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'>
 type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
-// The renderer selects an instance by `font-stretch`, since both have the same family name. So their widths must
+// Both instances have the same family name, so the renderer selects one by `font-stretch`. Their widths must therefore
 // differ.
 const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
@@ -43,7 +43,8 @@ const LICENCE = { ...IDENTITY, width: 900, fits: sizesUpTo(1, 24, 22, 20, 18, 16
 const NAME_Y = 92;
 const LICENCE_BELOW = 32;
 /**
- * Box of the title. Its lines are centred vertically between `from` and `to`. `pitch` is the line height in font sizes.
+ * Box of the title. Its lines are centred vertically between `from` and `to`. `pitch` is the line height, as a multiple
+ * of the font size.
  */
 const TITLE = {
   width: 580,
@@ -57,7 +58,7 @@ const PICTURE = { width: 570, height: 475 };
 /** Shapes that start lower than this fraction of a picture's height are roads and rivers, not rain. */
 const GROUND_START = 0.85;
 
-/** The mark of templates/layout/Logo.tsx. */
+/** The sample site's mark, as in templates/layout/Logo.tsx. */
 const BRAND: Picture = {
   width: 36,
   height: 36,
@@ -129,7 +130,7 @@ function drawTitle(title: string, fonts: Fonts, tones: Tones): string {
 
 /**
  * Wraps a text of site.ts into lines.
- * @throws Error that names the field, if its text doesn't fit or the font lacks one of its characters
+ * @throws Error that names the field, if the text doesn't fit or the font lacks one of the text's characters
  */
 function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof LICENCE, font: ShareFont) {
   try {
@@ -139,7 +140,7 @@ function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof 
   }
 }
 
-/** Draws the broker's logo on a light square, for which logos are made, or else the sample's mark. */
+/** Draws the broker's logo on a light square, since logos are made for light backgrounds. Default: the sample's mark. */
 function drawMark(mark: string | undefined, tones: Tones): string {
   const { y, size } = MARK;
   if (!mark) return drawPicture(BRAND, LEFT, y, size / BRAND.width, tones);

@@ -24,7 +24,7 @@ export function wrapTitle(
   box: TextBox,
   widthOf: (text: string, size: number) => number,
 ): WrappedTitle {
-  // A slash or dash stays with the word before it, so no line begins with one.
+  // A slash or dash stays with the word before it, so no line begins with a slash or dash.
   const words = title
     .trim()
     .replace(/ +([/–—-]) +/g, '\u00a0$1 ')
