@@ -14,8 +14,8 @@ import { Placeholder } from './Placeholder';
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
 /**
- * Renders a hero carousel. `children` are its slides. The first slide needs no script, so the widget's 8 KB can load
- * when the page is idle.
+ * Renders a hero carousel. `children` are its slides. The first slide needs no script, so the browser loads the widget's
+ * script (8 KB) only when the page is idle.
  */
 export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
   <Placeholder name="hero-carousel" when="idle" options={{ label, controls: 'over' as const }}>
@@ -42,7 +42,7 @@ export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholde
 
 type PagedCardsPlaceholderProps = LabelledProps & Pick<PagedCardsOptions, 'rule'>;
 
-/** Renders cards in pages. `children` are the cards. */
+/** Renders a list of cards that shows a few cards at a time. `children` are the cards. */
 export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceholderProps) => (
   <Placeholder name="paged-cards" options={options}>
     {() => (
@@ -56,8 +56,9 @@ export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceh
 type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
 
 /**
- * Renders product tabs. `children` are the panels: sections whose ids are the tabs' ids, of which only the first is
- * visible. The tabs are just below the first view, so the widget does not wait for them to be in view.
+ * Renders product tabs. `children` are the panels: sections whose ids are the tabs' ids. Only the first panel is
+ * visible. The tabs are just below the first screen, so the widget loads when the page is idle (`when="idle"`), not when
+ * the tabs come into view.
  */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
   <Placeholder name="product-tabs" when="idle" options={{ label }}>
@@ -82,7 +83,7 @@ export const FaqPlaceholder = ({ faqs, link: name = 'Link to this question' }: F
         items={faqs.map(({ question, answer }, at) => ({
           question,
           answer: [answer],
-          // `questionId` is empty for a question in another script, since ids have only Latin letters.
+          // `questionId` returns an empty text for a question in Hindi or Telugu, since ids have only Latin letters.
           id: questionId(question) || `question-${at + 1}`,
           open: at === 0,
         }))}

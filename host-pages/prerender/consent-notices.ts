@@ -14,7 +14,7 @@ const FORMS = { quote: QUOTE, query: QUERY, application: APPLICATION } as const;
 
 const REMINDER = 'renewal';
 
-/** A notice about personal data, as visitors read it, and the values that identify it. */
+/** A notice about personal data, as visitors read it, and the values that identify the notice. */
 export type Notice = {
   readonly version: string;
   readonly kind: keyof typeof FORMS | typeof REMINDER;
@@ -35,12 +35,12 @@ for (const language of LANGUAGES) {
     texts.push({ kind, language, text: noticeText((copies ?? FORMS)[kind], SITE) });
   }
 }
-// The form is in English only.
+// The renewal reminder's form is in English only.
 texts.push({ kind: REMINDER, language: 'en', text: noticeText(REMINDER_COPY, SITE) });
 
 /**
- * The version of the texts in this build's forms: the date of our own words, and a hash of the texts, which also
- * changes with the broker's words.
+ * The version of the notices in this build's forms: the date on which our own words last changed, and a hash of the
+ * complete notices. The hash also changes with the broker's name or licence in site.ts.
  */
 export const SITE_CONSENT_VERSION = `${CONSENT_VERSION}.${createHash('sha256')
   .update(JSON.stringify(texts))

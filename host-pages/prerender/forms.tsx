@@ -25,7 +25,7 @@ import { knownLanguage, translationOf } from './translations';
 /** Path of the page whose only content is the quote form. */
 export const QUOTE_FORM_PAGE = '/embed/quote-form';
 
-/** Returns the props with which a form is prerendered: it then submits natively, without JavaScript. */
+/** Returns the props with which a form is prerendered. Until scripts run, the form submits natively to the API. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   broker: BROKER,
   isOwnApi: SITE.ownApi,
@@ -78,8 +78,9 @@ export const LanguageChoice = ({ form }: { readonly form: string }) => (
 );
 
 /**
- * Returns the additional questions of the form on our own pages. Snippets reserve the height of a form without them.
- * Only pages about vehicles ask about the vehicle: the list of months takes 250 bytes.
+ * Returns the additional questions that the form asks on our own pages. Partners' pages have none: the snippets on them
+ * reserve the height of a form without these questions. Only pages about vehicles ask about the vehicle, since the
+ * question's list of months takes 250 bytes.
  */
 const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(product), whatsapp: true });
 
@@ -122,8 +123,8 @@ export function QuoteFormPlaceholder({
 }
 
 /**
- * Says what to do if the button does nothing: in a frame without scripts whose sandbox also forbids forms. The address
- * and the phone number are also visible as text, since links may be blocked. Scripts remove it.
+ * Says what to do if the submit button does nothing. This happens without scripts, in a frame whose sandbox forbids
+ * forms. The mail address and the phone number are visible as text, since links may be blocked as well.
  */
 const WithoutForms = () => (
   <noscript>
@@ -161,7 +162,7 @@ export const FramedQuoteForm = () => (
   </>
 );
 
-/** @param query the text that is filled in as the beginning of the query, even without scripts */
+/** @param query the id of the text with which the visitor's query begins. It is filled in even without scripts. */
 export const ContactFormPlaceholder = ({ query }: { readonly query?: QueryId }) => (
   <div>
     <LanguageChoice form="enquiry" />

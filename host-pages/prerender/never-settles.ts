@@ -1,2 +1,2 @@
-/** Returns a promise that never settles, in place of calls that are not made at build time. */
+/** Returns a promise that never settles. It stands for the result of a call that the build doesn't make. */
 export const neverSettles = () => new Promise<never>(() => {});

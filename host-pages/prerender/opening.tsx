@@ -18,7 +18,7 @@ import { Prose } from './Prose';
 import { apiBase, BROKER } from './site-values';
 
 type CareerDetailsPlaceholderProps = {
-  /** Undefined on the page for openings that are newer than the build, or whose id only JavaScript knows. */
+  /** Undefined on the page for openings that the build doesn't know, whose id a script reads in the browser. */
   readonly job?: Content['jobs'][number] | undefined;
 };
 

@@ -12,8 +12,8 @@ import { Placeholder } from './Placeholder';
 const NEW_POSTS = `/${POST_FOLDER}`;
 
 export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
-  // On NEW_POSTS, the menu's script loads later than the scripts that fetch the post's text: the menu works without its
-  // script.
+  // On NEW_POSTS, the menu's script waits until the page is idle, so the scripts that fetch the post's text load first.
+  // The menu works without its script.
   <Placeholder name="navbar" when={path === NEW_POSTS ? 'idle' : 'now'} options={{ home: '/' }}>
     {({ home }) => <Navbar items={MENU} quote={quoteLink(path)} current={path} home={home} id="navbar" />}
   </Placeholder>

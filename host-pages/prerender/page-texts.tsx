@@ -34,7 +34,7 @@ export const queryLink = (id: QueryId, value: string) => ({
   'data-message': textOf(id, value),
 });
 
-/** Returns the same as `pageText`, for an element's accessible name. */
+/** Returns the props that `pageText` returns, but for an element's accessible name instead of its text. */
 export const pageLabel = (id: 'languages' | 'contactUs', language?: string) => ({
   ...(!translationOf(language) && { 'data-page-label': id }),
   'aria-label': textOf(id, '', language),
