@@ -33,8 +33,8 @@ export function nearestPassing(colour: string, pairs: readonly Pair[]): string |
 }
 
 /**
- * Limit of the factor by which a tone's chroma grows. A vivid colour may replace a nearly grey base, but the base's
- * tones must stay quiet.
+ * Maximum factor by which a tone's chroma grows. A broker may replace a nearly grey base with a vivid colour; without
+ * this limit, the tones of the base would become vivid, too.
  */
 const MAX_VIVIDNESS = 1.5;
 /** Maximum difference in hue between a tone and its base, in degrees. */
@@ -48,7 +48,8 @@ export function toneLike(tone: string, model: string, base: string): string {
   const l =
     own.l < from.l ? (own.l / from.l) * to.l : to.l + ((own.l - from.l) / (100 - from.l)) * (100 - to.l);
   const c = own.c * Math.min(to.c / from.c, MAX_VIVIDNESS);
-  // The difference in hue, from -180 to 180 degrees. It is limited below, since nearly grey tones may have any hue.
+  // The difference in hue, from -180 to 180 degrees. The next line limits it, since the hue of a nearly grey tone is
+  // arbitrary.
   const turn = ((own.h - from.h + 540) % 360) - 180;
   const h = (to.h + Math.min(Math.max(turn, -MAX_TURN), MAX_TURN) + 360) % 360;
   return colord({ l, c, h, a: 1 }).toHex();

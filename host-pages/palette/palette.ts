@@ -27,8 +27,8 @@ const [TEXT, MARK] = [4.5, 3];
 
 const WHITE = '#ffffff';
 /**
- * Background of the cards that say what is covered. Green and red have the same meaning for the visitors of every
- * broker, so they stay.
+ * Background of the cards that say what is covered. Green and red have the same meaning on the site of every broker, so
+ * a broker's palette doesn't change these colours.
  */
 const NEEM = '#3c6628';
 /** Background of the form in a partner's dark theme. */
@@ -38,8 +38,8 @@ type Tone = {
   /** The colour as the source files write it. */
   readonly tone: string;
   /**
-   * The colour of the palette from which the tone takes its hue and lightness. Without it, the tone only changes for
-   * contrast.
+   * The colour of the palette from which the tone takes its hue and lightness. A tone without `of` changes only if it
+   * needs more contrast.
    */
   readonly of?: keyof typeof MODEL;
   /**
@@ -83,13 +83,13 @@ const TONES: readonly Tone[] = [
   { tone: '#dd6248', on: { [dark]: 2 } },
 ];
 
-/** The pairs of colours in site.ts that must have enough contrast: a colour, its ground, and what has the colour. */
+/** Pairs of colours in site.ts that must have enough contrast: a colour, its background, and what has the colour. */
 const STATED = [
   { colour: 'ink', ground: 'light', what: 'Text' },
   { colour: 'dark', ground: 'light', what: 'A heading, a link or a mark' },
 ] as const satisfies readonly { colour: keyof Palette; ground: keyof Palette; what: string }[];
 
-/** Returns the pairs of a palette that cannot be read, a sentence each. Its colours must be valid. */
+/** Returns a sentence for each pair of colours with too little contrast. The palette's colours must be valid. */
 export const paletteProblems = (palette: Palette): string[] =>
   STATED.flatMap(({ colour, ground, what }) => {
     const [own, other] = [toHex(palette[colour]), toHex(palette[ground])];
@@ -140,7 +140,7 @@ export function brandColours({ palette = SAMPLE_PALETTE, accent: chosen }: Brand
   return { colours: new Map(changed), changes };
 }
 
-/** Matches #rrggbb, also if two digits for the opacity follow. */
+/** Matches #rrggbb, even if two digits for the opacity follow. */
 const COLOUR = /#[\da-f]{6}(?=(?:[\da-f]{2})?(?![\da-f]))/gi;
 
 /** Replaces the source files' colours in a style sheet or drawing with the broker's. */
