@@ -5,8 +5,7 @@ import { readCsv } from './csv';
 
 /**
  * A row of `aliases.csv`: another name of a listed city.
- * - `autofill`: `yes` if the name must be kept for browsers' autofill, which compares letters, even if it is only
- * another spelling
+ * - `autofill`: `yes` keeps the name even if it is only another spelling, since browsers' autofill compares letters
  * - `source`: where the name is from
  */
 export type Alias = {
@@ -30,8 +29,8 @@ export const readAliases = (csv: string): Alias[] =>
 const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
 
 /**
- * Returns a state's aliases in the form that `canonical-place.ts` reads. Leaves out aliases that its rules find anyway:
- * other spellings of the same sounds, and names in Indian scripts.
+ * Returns a state's aliases in the form that `canonical-place.ts` reads. Leaves out aliases that the rules of
+ * `canonical-place.ts` find anyway: other spellings of the same sounds, and names in Indian scripts.
  */
 function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
   const kept = new Map<string, string[]>();

