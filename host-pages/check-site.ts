@@ -30,22 +30,22 @@ type SiteToCheck = {
 };
 
 /**
- * True for a path that isn't percent-encoded, as the paths of routes aren't. Excludes characters that are special to
- * hosts or nginx.
+ * True for a decoded path, like the paths of routes. False if the path has a percent sign, or a character that is
+ * special to hosts or nginx.
  */
 const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
 
 /**
- * True for an https address. It may have a query and a fragment, as a map's address has; `isHttps`, for the targets of
- * redirects, excludes them.
+ * True for an https address. The address may have a query and a fragment, like a map's address; `isHttps`, which checks
+ * the targets of redirects, excludes queries and fragments.
  */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 const isOrigin = (text: string) =>
   /^https:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** True for an API base. Pages append the name of an endpoint to it, and put a slash before a relative one. */
+/** True for an API base. Pages append the name of an endpoint to the base, and put a slash before a relative base. */
 const isApiBase = (text: string) =>
   /^(?!\/)[^\s?#"\\]+\/$/.test(text) &&
   URL.canParse(text, 'https://broker.example/') &&
@@ -82,7 +82,7 @@ function valueProblems(site: SiteToCheck): string[] {
   return [...values, ...offices];
 }
 
-/** Folders whose pages depend on the content. Only the server knows which pages they contain. */
+/** Folders whose pages depend on the content. Only the server knows which pages these folders contain. */
 const CONTENT_FOLDERS = ['/blog/', `${POST_PAGE}/`, `${JOB_PAGE}/`];
 
 function redirectProblem(redirects: readonly Redirect[]): string | undefined {

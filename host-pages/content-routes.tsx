@@ -22,8 +22,8 @@ import { Opening } from './templates/Opening';
 import { Post } from './templates/Post';
 
 /**
- * A page that is made from the content. `inputs` returns everything that its HTML depends on, except code and the built
- * files.
+ * A page that is made from the content. `inputs` returns everything that the page's HTML depends on, except the code and
+ * the built files.
  */
 export type ContentRoute = Route & {
   readonly inputs: () => unknown;
@@ -34,7 +34,7 @@ export type ContentRoute = Route & {
 /** Heading level of the title on a post's page. */
 const POST_HEADING = 1;
 
-/** Maximum length of a page's description, in characters. Search engines cut longer ones. */
+/** Maximum length of a page's description, in characters. Search engines cut longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
 const HOME = ['Home', '/'] as const;
@@ -123,7 +123,7 @@ function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInp
   };
 }
 
-/** Returns the values of another post that a post's page shows, as a part of the page's inputs. */
+/** Returns the values of a linked post that the linking page shows. They are a part of the page's inputs. */
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 
@@ -162,7 +162,10 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
 
 const employmentTypeOf = (text: string) => EMPLOYMENT_TYPES[text.trim().toLowerCase().replace(/-/g, ' ')];
 
-/** Returns an opening's structured data if its date and place are known, which Google requires. */
+/**
+ * Returns an opening's structured data. Returns none if the job is remote, or if its date or place is unknown: Google
+ * requires both.
+ */
 function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> {
   const { title, posted_at: posted, location: place, deadline, job_type } = job;
   if (!posted || !place || /remote|home/i.test(place)) return {};
@@ -216,7 +219,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const content: PageContent = { ...saved.content, samples };
   const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
-  // Compares the posts on first use only: if nothing has changed, no page needs the result.
+  // Compares the posts only when a page first needs the result: if nothing has changed, no page needs it.
   const relatedOf = (post: PostRecord) => {
     index ??= relatedIndex(posts);
     return index(post);

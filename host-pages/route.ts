@@ -24,7 +24,7 @@ export type Route = Pick<
   readonly landing?: LandingPage;
   /** The picture for the share image. */
   readonly picture: Picture;
-  /** The title of the share image, which can only have Latin letters, as its font has. Default: the page's title. */
+  /** The title of the share image, whose font has only Latin letters. Default: the page's title. */
   readonly shareTitle?: string;
   readonly indexed: boolean;
   /** The lists of the content that the page shows in full. */
@@ -37,5 +37,5 @@ export type Route = Pick<
 
 export const HOME_CRUMB = ['Home', '/'] as const;
 
-/** Returns the file of a page, relative to `dist`, from its path. Not for the home page. */
+/** Returns the file of a page, relative to `dist`. Not for the home page, whose file is index.html. */
 export const fileOf = (path: string) => `${path.slice(1)}.html`;

@@ -95,8 +95,8 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.careers,
     uses: ['jobs'],
   },
-  // The page gets the job's id from the navigation state (requirements 2.1). Without the id it is empty, so it is not
-  // indexed.
+  // This page gets the job's id from the navigation state (requirements 2.1). Without the id the page is empty, so search
+  // engines must not index it.
   {
     path: JOB_PAGE,
     name: 'Opening',

@@ -8,14 +8,14 @@ import { FramedForm } from './templates/FramedForm';
 import { SamplePage } from './templates/SamplePage';
 
 /**
- * A page that is made to be shown in a frame, without the site's header and footer. It is not indexed.
- * deploy/headers.ts says which sites may frame it.
+ * A page that is made to be shown in a frame, without the site's header and footer. Search engines must not index it.
+ * deploy/headers.ts says which sites may frame the page.
  */
 export type StandalonePageRow = {
   readonly path: string;
   /** Path of the page's file, relative to `dist`. */
   readonly file: string;
-  /** Name of the page's style sheet, and of its script in browser/. */
+  /** Name of the page's style sheet, and of the page's script in browser/. */
   readonly name: StandaloneSheet;
   /** Props of the `<title>`. */
   readonly title: { readonly children: string };
