@@ -15,7 +15,7 @@ type ArchiveProps = {
   readonly posts: readonly PostRecord[];
   /** Whether some or all of the posts are samples. */
   readonly share: SampleShare;
-  /** Paths of the neighbouring pages of the archive. Undefined if there is none. */
+  /** Paths of the neighbouring pages of the archive. Undefined if there is no such page. */
   readonly newer: string | undefined;
   readonly older: string | undefined;
 };

@@ -142,8 +142,8 @@ const Helplines = ({ helplines }: Pick<ClaimFacts, 'helplines'>) =>
 type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
 
 /**
- * Says what to do after a loss, for each line of insurance. Ends with a form to report the loss; the script in
- * host-pages/browser/claims fills in which insurance it is about.
+ * Renders the page that says what to do after a loss, for each line of insurance. The page ends with a form to report
+ * the loss. The script in host-pages/browser/claims adds the name of the insurance to the form's message.
  */
 export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
   const linkTerms = createTermLinks();

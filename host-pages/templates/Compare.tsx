@@ -10,8 +10,8 @@ import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /**
- * Roles of the table's parts. They are explicit because compare.css lays out these parts as blocks on phones, and some
- * browsers then drop their table roles.
+ * Roles of the table's parts. The roles are explicit because compare.css lays out the parts as blocks on phones, and
+ * some browsers then drop the parts' implicit table roles.
  */
 const ROLES = {
   group: { role: 'rowgroup' },
@@ -61,7 +61,7 @@ const Table = ({ id, lead, covers, rows, linkTerms }: Comparison & { readonly li
   </table>
 );
 
-/** Renders a table for each family of covers. It compares, side by side, covers that are easily confused. */
+/** Renders a table for each family of covers. A table compares covers that are easily confused, side by side. */
 export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => {
   const linkTerms = createTermLinks();
   return (

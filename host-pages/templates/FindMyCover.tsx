@@ -9,7 +9,7 @@ import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** The answers that lead to a step. Each has the label of the answer, and the id of the step in which it was given. */
+/** The answers that lead to a step: for each answer, its label and the id of the step in which the answer was given. */
 type Trail = readonly (readonly [label: string, step: string])[];
 
 const FINDER = makeFinder();
@@ -66,9 +66,9 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
 type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boolean };
 
 /**
- * Renders a suggested product with a link to a form. The form on the product's own page has the product filled in. If a
- * business asks for an individual product, that form has the wrong type of insurance, so the link leads to this page's
- * form, which browser/finder fills in.
+ * Renders a suggested product with a link to a quote form. Usually the link leads to the product's own page, where the
+ * form has the product filled in. If a business asks for an individual product, that form has the wrong type of
+ * insurance. The link then leads to the form of Find My Cover, which browser/finder fills in.
  */
 const SuggestedProduct = ({ suggestion: [slug, reason], isCorporate }: ProductProps) => {
   const product = productAt(slug);
@@ -117,7 +117,7 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
   </section>
 );
 
-/** Calls `render` for each answer, with the ids and the trail up to and including the answer. */
+/** Calls `render` for each answer to a question. The ids and the trail that it passes include the answer. */
 const eachAnswer = <Next,>(
   question: Question<Next>,
   ids: readonly string[],

@@ -5,8 +5,8 @@ import { Logo } from './layout/Logo';
 import { telHref } from './layout/tel-href';
 
 /**
- * Renders the page with only the quote form, for a frame on a partner's page. If it is opened from a link instead, it
- * also shows a header.
+ * Renders the page with only the quote form, for a frame on a partner's page. If the page is opened from a link instead,
+ * it also shows a header.
  */
 export const FramedForm = () => (
   <>

@@ -7,8 +7,8 @@ import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /**
- * Maximum number of products that are listed for a term. A term that more products use is a general one, so its
- * products aren't listed.
+ * Maximum number of products that are listed for a term. If more products use a term, the term is general, so none of
+ * its products are listed.
  */
 const MAX_PRODUCTS = 5;
 

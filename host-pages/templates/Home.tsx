@@ -28,7 +28,7 @@ const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
   `${licence} · ${countWord(offices.length)} ${offices.length > 1 ? 'offices' : 'office'}`;
 
-// Elements rather than a component, because HeroCarouselPlaceholder counts its children.
+// A list of elements rather than a component, because HeroCarouselPlaceholder counts its children.
 const slides = SLIDES.map(({ title, description }, at) => {
   const style = SLIDE_STYLES[at % SLIDE_STYLES.length] as (typeof SLIDE_STYLES)[number];
   return (
@@ -55,7 +55,7 @@ const slides = SLIDES.map(({ title, description }, at) => {
 
 export const Home = (content: PageContent) => (
   <>
-    {/* Outside the slides, of which all but one are hidden from screen readers. */}
+    {/* The h1 is outside the slides, since all slides except one are hidden from screen readers. */}
     <h1 className="unseen">{SITE.name}</h1>
     <QuickLinks />
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>

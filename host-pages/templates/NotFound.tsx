@@ -13,8 +13,8 @@ const SUGGESTED_LINKS = [
 ] as const;
 
 /**
- * Renders the page for unknown paths (requirements 2.2). Its message and the links fill the first screen. The quote
- * form, which requirements 2.11 also want on this page, comes after them.
+ * Renders the page for unknown paths (requirements 2.2). The message and the links fill the first screen. The quote
+ * form, which requirements 2.11 also want on this page, comes below the links.
  */
 export const NotFound = () => (
   <>

@@ -35,7 +35,7 @@ export const officesLead = (offices: readonly Office[]) =>
  */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
-/** True if an office is the only one in its row. `:last-child` would match each office while the page is arriving. */
+/** True for an office alone in its row. CSS can't tell: `:last-child` matches each office while the page is arriving. */
 const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
 
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (

@@ -25,8 +25,8 @@ export const Opening = ({ crumbs, job, isSample }: OpeningProps) => (
 );
 
 /**
- * Renders the page that is served for openings without a page in the build, and for the opening that a visitor has
- * selected.
+ * Renders the page for openings that have no page in the build. A script reads the opening's id from the URL or the
+ * navigation state.
  */
 export const CareerDetails = ({ crumbs }: ListPage) => (
   <>

@@ -20,7 +20,7 @@ type ProductProps = {
   readonly record: ProductRecord;
   readonly crumbs: Crumbs;
   readonly picture: Picture;
-  /** The corporate category to which the product belongs. For a category's own page, the category itself. */
+  /** The corporate category to which the product belongs. On a category's own page, this is the category itself. */
   readonly category?: Category;
   /** The versions of the page, if visitors can read it in several languages. */
   readonly versions?: readonly Version[];

@@ -27,8 +27,8 @@ const Card = ({ record, current }: CardProps) => (
 );
 
 /**
- * Returns a category's products and the category itself, rotated so that the current page comes first and is visible
- * before scripts run. The carousel loops.
+ * Returns a category's products and the category itself. The list is rotated, since the carousel loops: the current page
+ * comes first, so it is visible before scripts run.
  */
 function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];

@@ -5,7 +5,7 @@ type CoverListProps = {
   readonly linkTerms: LinkTerms;
 };
 
-// Matches a condition such as "…, under the wider clauses", which is shown below its item.
+// Matches an item with a condition, such as "…, under the wider clauses". The condition is shown below the item.
 const CONDITION = /^(.*), ((?:where|when|if|as|under|unless|in) [^,]+)$/;
 
 const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: LinkTerms }) => {
@@ -19,8 +19,8 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
 };
 
 /**
- * Renders a list of what is covered or of what is not. Its card's background is filled or empty, so the meaning doesn't
- * depend on colour.
+ * Renders a list of what is covered, or a list of what is excluded. The card around the first list has a filled
+ * background and the card around the second a white one, so the meaning doesn't depend on colour.
  */
 export const CoverList = ({ items, linkTerms }: CoverListProps) => (
   <ul className="marked">

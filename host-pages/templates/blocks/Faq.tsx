@@ -10,7 +10,7 @@ type FaqProps = {
 export const Faq = ({ id, faqs }: FaqProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap beside">
-      {/* The wording of requirements 1.7, with its straight apostrophe. */}
+      {/* The heading has the wording of requirements 1.7, including the straight apostrophe. */}
       <div className="faq-side">
         <h2 id={id}>Have Questions? we've got answers!</h2>
         <p className="lead">

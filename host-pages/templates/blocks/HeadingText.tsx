@@ -1,6 +1,6 @@
 export const COMPOUND = /(\S+(?: - |-)\S+)/;
 
-/** Maximum length of compounds that are kept on one line, in characters. Longer ones would be wider than a phone. */
+/** Maximum length of compounds that are kept on one line, in characters. Longer compounds may be wider than a phone. */
 export const MAX_COMPOUND_LENGTH = 16;
 
 /** Renders the text of a heading so that no line ends or begins with a hyphen. */

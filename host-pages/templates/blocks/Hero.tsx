@@ -13,7 +13,7 @@ export type HeroProps = {
   readonly english?: string;
   readonly crumbs: Crumbs;
   readonly crumbsLabel?: string;
-  /** Shown beside the breadcrumb. */
+  /** Content that is shown beside the breadcrumb. */
   readonly besideCrumbs?: ReactNode;
   readonly picture: Picture;
   /** An image that is shown instead of the picture. */

@@ -5,7 +5,7 @@ type QuickLinksProps = {
   readonly home?: string;
 };
 
-/** Renders the links at the start of the home page, which lead to what most visitors come for. */
+/** Renders links to what most visitors come for. They are at the start of the home page, and on the 404 page. */
 export const QuickLinks = ({ home = '' }: QuickLinksProps) => (
   <nav className="quick wrap" aria-labelledby="quick-title">
     <p id="quick-title">What do you want to insure?</p>

@@ -12,14 +12,14 @@ import { SampleTag } from './SampleTag';
 
 export type RelatedProps = {
   readonly record: ProductRecord;
-  /** A post about the product. */
+  /** The post that the product's page recommends (content/related.ts). */
   readonly post: Content['posts'][number] | undefined;
   readonly isSamplePost: boolean;
 };
 
 /**
- * Renders links that lead on from a product's page: to two other products, to the comparison that contains the product,
- * to its claims and to a post.
+ * Renders the links at the end of a product's page: to two other products, to the comparison that contains the product,
+ * to the block about its claims, to the renewal reminder, and to a post.
  */
 export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);

@@ -3,8 +3,8 @@ import { SEARCH_INDEX_FILE, SEARCH_PATH } from '../../records/search';
 type SearchBoxProps = { readonly label: string };
 
 /**
- * Renders the search box. browser/search/ shows the results in SearchResults. Without scripts, the form leads to the
- * search page.
+ * Renders the search box. The script in browser/search/ shows the results in SearchResults. Without scripts, the form
+ * leads to the search page.
  */
 export const SearchBox = ({ label }: SearchBoxProps) => (
   <search>
@@ -21,7 +21,7 @@ export const SearchBox = ({ label }: SearchBoxProps) => (
   </search>
 );
 
-/** Renders the section for the results. It is hidden until there is a query. */
+/** Renders the section for the results. The section is hidden until there is a query. */
 export const SearchResults = () => (
   <section id="results" className="sec wrap" aria-labelledby="results-title" hidden>
     <h2 id="results-title" tabIndex={-1}>

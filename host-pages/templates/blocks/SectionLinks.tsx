@@ -6,7 +6,7 @@ type PageSection = {
 
 type SectionLinksProps = { readonly sections: readonly PageSection[]; readonly label?: string };
 
-/** Renders links to the sections of a long page, for wide windows, in a row that stays below the top bar. */
+/** Renders links to the sections of a long page. On wide windows, they are in a row that stays below the top bar. */
 export const SectionLinks = ({ sections, label = 'On this page' }: SectionLinksProps) => (
   <nav className="section-links g-paper" aria-label={label}>
     <ul className="wrap">

@@ -24,7 +24,7 @@ export const Audit = () => (
   </section>
 );
 
-/** Renders the cards of services in sets. The number of cards in a set depends on the page (requirements 8.6). */
+/** Renders the cards of services, a few at a time. How many are shown depends on the page (requirements 8.6). */
 export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual' }) => (
   <section className="sec g-rain" aria-labelledby="services-title">
     <div className="wrap">

@@ -7,14 +7,14 @@ type ShareListProps = {
   /** The name of a line of insurance. */
   readonly line: string;
   readonly lists: readonly DocumentList[];
-  /** Path of the page with the lists, and id of their section. The shared text ends with this address. */
+  /** Path of the page with the lists, and id of the lists' section. The shared text ends with the section's address. */
   readonly path: string;
   readonly id: string;
 };
 
 /**
- * Renders a link that shares lists of documents on WhatsApp, also without scripts. browser/share adds buttons that
- * print the surrounding `<section>`, and that copy and share the same text.
+ * Renders a link that shares lists of documents on WhatsApp, even without scripts. The script in browser/share adds
+ * buttons: one prints the surrounding `<section>`, the others copy and share the text of the lists.
  */
 export const ShareList = ({ line, lists, path, id }: ShareListProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.

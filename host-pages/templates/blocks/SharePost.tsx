@@ -6,8 +6,8 @@ import { WhatsAppShare } from './WhatsAppShare';
 type SharePostProps = { readonly title: string; readonly path: string };
 
 /**
- * Renders links that share a post, also without scripts. browser/share makes the button open the device's share dialog,
- * or copy the link.
+ * Renders links that share a post, even without scripts. The script in browser/share makes the button open the device's
+ * share dialog, or copy the link.
  */
 export const SharePost = ({ title, path }: SharePostProps) => {
   const address = addressOf(SITE, path);

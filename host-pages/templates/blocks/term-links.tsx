@@ -5,8 +5,8 @@ import { GLOSSARY_PATH, type GlossaryTerm, termId } from '../../records/glossary
 export type LinkTerms = (text: string) => ReactNode;
 
 /**
- * Returns a function that links terms in the running text of one page to the glossary, each at its first occurrence.
- * Call it for the texts in the order in which the page shows them.
+ * Returns a function that links terms in the texts of one page to the glossary. It links only the first occurrence of a
+ * term, so call it for the texts in the order in which the page shows them.
  */
 export function createTermLinks(): LinkTerms {
   const linked = new Set<GlossaryTerm>();

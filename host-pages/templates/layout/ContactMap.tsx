@@ -11,7 +11,7 @@ type ContactMapProps = {
 
 /**
  * Renders a drawing of a town in the footer of /contact-us, 450 px high (requirements 2.9). When the drawing is near
- * the viewport, browser/maps.ts inserts the map over it.
+ * the viewport, browser/maps.ts inserts the map over the drawing.
  */
 export const ContactMap = ({ map, office: { title, city, address, directions } }: ContactMapProps) =>
   map && (

@@ -32,7 +32,7 @@ export const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = 
 /** Copyright notice with the first year of the copyright (requirements 2.9) and the year of the build. */
 export const COPYRIGHT = `© ${[...new Set([2025, new Date().getFullYear()])].join('–')} ${SITE.name}`;
 
-/** Renders a menu that opens on hover, with Enter or on tap. It is a `<details>` element, so it needs no JavaScript. */
+/** Renders a menu that opens on hover, on tap, or with Enter. Uses a `<details>` element, so it needs no JavaScript. */
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
   <li>
     <details className="foot-menu" name="foot-menu">
@@ -73,7 +73,8 @@ export const OfficeAddress = ({ lang }: { readonly lang?: string }) => {
     <address lang={lang}>
       {title}
       {address.map((line) => (
-        // Line breaks, not CSS blocks: screen readers in Chromium read the text of CSS blocks as one word.
+        // Separates the lines with `<br>`: with CSS blocks, screen readers in Chromium would join the last word of a
+        // line with the first word of the next line.
         <Fragment key={line}>
           <br />
           {line}

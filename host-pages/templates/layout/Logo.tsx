@@ -2,8 +2,8 @@ import { inBrokersColours } from '../../palette/broker-colours';
 import { OWN_LOGO } from '../../palette/logo';
 
 /**
- * Renders a broker's own logo on a light square, since logos are drawn for light backgrounds. favicon.svg is the logo's
- * file.
+ * Renders a broker's own logo on a light square, since logos are drawn for light backgrounds. The build writes the logo
+ * to favicon.svg.
  */
 const OwnLogo = () => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
@@ -13,7 +13,8 @@ const OwnLogo = () => (
 );
 
 /**
- * Renders the broker's logo, or else the sample's mark (drop, quarter and shelter) in the colours of the background.
+ * Renders the broker's logo. Default: the sample site's mark (a drop, a quarter disc and a shelter), in the colours of
+ * the background.
  */
 export const Logo = () =>
   OWN_LOGO ? (

@@ -20,7 +20,7 @@ export const Page = ({ route, files, content }: PageProps) =>
   ) : (
     <Document route={route} files={files}>
       <body className="g-paper" id="top">
-        {/* The skip link covers the top bar, so it takes its colours from the bar's background. */}
+        {/* The skip link covers the top bar, so it has the same background class as the bar. */}
         <a className="skip btn g-ink" href="#main">
           Skip to content
         </a>

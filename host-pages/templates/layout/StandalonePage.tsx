@@ -38,7 +38,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
           <meta name="description" content={page.share.description} />
           <ShareTags
             site={SITE}
-            // The page's URL depends on the partner, so the server adds its tag: server/api/form-page.ts.
+            // The page's URL depends on the partner, so the server adds the tag `og:url`: server/api/form-page.ts.
             path={undefined}
             title={page.share.image.title}
             description={page.share.description}
