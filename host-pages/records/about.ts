@@ -3,7 +3,7 @@ import { OFFICES } from './office-towns';
 export type AboutSection = {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Which facts of `host-pages/site.ts` the page adds to the section. */
+  /** Says which facts of `host-pages/site.ts` the page adds to the section. */
   readonly adds?: 'licence' | 'payment' | 'founder';
   /** A link below the section, to a page that lets the visitor do what the section describes. */
   readonly link?: readonly [name: string, path: string];
@@ -31,8 +31,8 @@ export const ABOUT = {
         'So we explain what a policy covers, what it leaves out and what to consider before you buy. The policy itself is a contract between you and the insurer. The choice, and the decision to buy, stay with you.',
       ],
     },
-    // The broker writes this statement, as `howWeArePaid` in host-pages/site.ts. The section is left out if it is
-    // empty.
+    // The broker writes this section's text, as `howWeArePaid` in host-pages/site.ts. If the text is empty, the page
+    // leaves out the section.
     { title: 'How we are paid', adds: 'payment', paragraphs: [] },
     {
       title: 'How we work',

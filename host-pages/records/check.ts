@@ -5,13 +5,13 @@ import { ConfigError } from '../content/config-error';
  * Returns the record if it matches `struct`.
  * @param file the record's file, relative to host-pages/records/
  * @param name the record's slug or title
- * @throws ConfigError that names file, record, field and value, if a field is missing or wrong
+ * @throws ConfigError that names the file, the record, the field and its value, if a field is missing or wrong
  */
 export function checkRecord<T>(file: string, name: string, record: unknown, struct: Struct<T, unknown>): T {
   const [error, checked] = validate(record, struct);
   if (!error) return checked;
   const field = error.path.join('.') || '(the record itself)';
-  // The failure's message, since the error's own message would repeat the field.
+  // Uses the failure's message, since the error's own message would repeat the name of the field.
   const message = error.failures()[0]?.message ?? error.message;
   throw new ConfigError(`records/${file}`, `${name}: ${field}: ${message}`);
 }

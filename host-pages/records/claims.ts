@@ -13,7 +13,7 @@ export const CLAIMS_PAGE = {
 /**
  * Returns the periods unchanged.
  * @param periods how soon insurers must be told of a loss, by the slug of a line
- * @throws Error that names the file and the field, if there is no such line
+ * @throws Error that names the file and the field, if no line has one of the slugs
  */
 export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   const slugs = LINES.map(({ slug }) => slug);
@@ -24,7 +24,7 @@ export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   return periods;
 }
 
-/** Returns the line whose block on /claims also covers the product: the product itself, or its category. */
+/** Returns the line whose block on /claims applies to the product: the product itself, or its category. */
 export const claimLineOf = (product: ProductRecord): LineRecord | undefined =>
   'claim' in product ? product : CORPORATE_LINES.find(({ products }) => products.includes(product))?.record;
 

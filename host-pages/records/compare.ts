@@ -13,7 +13,7 @@ export const COMPARE = {
   note: 'Cover always depends on the policy wording.',
 } as const;
 
-/** All comparisons. Their facts are taken from the products' records. */
+/** All comparisons. They state only facts that the products' records also state. */
 export const COMPARISONS: readonly Comparison[] = [MOTOR, MARINE, LIABILITY, PROPERTY];
 
 /** Returns the comparison that contains the product. */

@@ -1,6 +1,6 @@
 /**
- * Title of the formulas with which visitors calculate a sum to insure. Pages show the formulas in `COVER_NEEDS`;
- * browser/cover-need.ts calculates them.
+ * Title of the formulas with which visitors calculate a sum to insure. `COVER_NEEDS` has the formulas as text;
+ * browser/cover-need.ts calculates their results.
  */
 export const COVER_NEED_TITLE = 'Work out your cover';
 

@@ -7,8 +7,8 @@ export const EMBED_LEAD =
 export const ASK_FOR_ID = 'ask-for-an-id';
 
 /**
- * Returns what a partner gets and does. The texts promise nothing that the software does not do: no payment, no
- * decision.
+ * Returns what a partner gets and does. The texts promise only what the software does, so they mention no payment and
+ * leave decisions to the broker.
  * @param hasCounts true if the server has pages on which partners see their own counts
  */
 export const partnerFacts = (
@@ -44,13 +44,13 @@ const PREFILLED = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
   .map((name): [name: string, row: LeadField] => [name, LEAD_FIELDS[name]])
   .filter(([, { consent }]) => !consent);
 
-/** True for fields that are not personal data, and for fields with fixed values. The other fields share a row. */
+/** True if a field has a separate row: it is not personal data, or has fixed values. All other fields share one row. */
 const hasOwnRow = ([, { personal, values }]: readonly [string, LeadField]) => personal === false || !!values;
 
 const attributeOf = ([name]: readonly [string, LeadField]) => `data-${name.replaceAll('_', '-')}`;
 
 /**
- * What the attributes of the quote form's placeholder mean, for partners. Attributes with the same meaning share a row.
+ * Explains the attributes of the quote form's placeholder to partners. Attributes with the same meaning share a row.
  */
 export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; readonly meaning: string }[] =
   [

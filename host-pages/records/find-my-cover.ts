@@ -17,11 +17,11 @@ export const FIND_MY_COVER = {
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
 
-/** Ids of the answers to the first question with which a quote is corporate, even for a product for individuals. */
+/** Ids of answers to the first question. They make a quote corporate, even a quote for an individual product. */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-// The lines in the order of the answers: first the lines that visitors ask for most, then the others in the order of
-// the menus.
+// The lines in the order of their answers: first the lines that visitors ask for most, then all other lines in the order
+// of the menus.
 const FAMILY_LINES = new Set([MOTOR_INSURANCE, HEALTH_INSURANCE, ...INDIVIDUAL_LINES]);
 const BUSINESS_LINES = new Set([
   PROPERTY_INSURANCE,
@@ -31,7 +31,7 @@ const BUSINESS_LINES = new Set([
   ...CORPORATE_LINES.map(({ record }) => record).filter((record) => record !== EMPLOYEE_BENEFITS),
 ]);
 
-/** Returns the questions and suggestions, which are in the records of the lines. */
+/** Returns all questions and suggestions. Most of them are in the records of the lines. */
 export const makeFinder = (): Finder => ({
   question: 'Who is the cover for?',
   answers: [

@@ -1,6 +1,6 @@
 import { GLOSSARY, type GlossaryTerm } from './glossary';
 
-/** A part of a text: a string, or a term of the glossary with the text's own spelling. */
+/** A part of a text: a string, or a term of the glossary together with the words that the text uses for it. */
 export type TextPart = string | { readonly text: string; readonly term: GlossaryTerm };
 
 /**

@@ -1,4 +1,4 @@
-/** An insurance term. `termId` makes the id of its entry from `term`. */
+/** An insurance term. The id of its entry on the glossary page is made from `term`, by `termId`. */
 export type GlossaryTerm = {
   readonly term: string;
   /** The term's short form. */

@@ -16,7 +16,7 @@ const row = (record: LineRecord) => ({
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 
-/** The items of the navigation, in the order of requirements 2.6. The navbar appends Get A Quote. */
+/** The items of the navigation, in the order of requirements 2.6. The navbar widget appends Get A Quote. */
 export const MENU = [
   { name: 'About Us', path: '/about-us' },
   { name: 'Services', path: '/services' },

@@ -20,14 +20,14 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
     officesIn: officesIn(all),
     /** A phrase such as "our offices are in Hyderabad and Vijayawada" or "our office is in Pune". */
     ourOfficesAre: `our ${isOne ? 'office is' : 'offices are'} in ${all}`,
-    /** One or two sentences about the offices. The first office is the corporate one. */
+    /** One or two sentences about the offices. The first office is the corporate office. */
     sentences:
       others.length > 0
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns the first of three texts that fits: with all towns, with the first town and the number of the other
-     * towns, or `without` towns.
+     * Returns the first of three texts that fits: a text with all towns, a text with the first town and the number of
+     * other towns, or the text `without`, which names no town.
      * @param limit maximum length in characters
      * @param text returns a text for a list of towns, and for a phrase such as "offices in" with these towns
      */

@@ -11,10 +11,10 @@ const NO_FORM = [
   'blog-details',
 ];
 
-/** Returns the target of a page's Get A Quote link: its own form, or else the home page's form. */
+/** Returns the target of a page's Get A Quote link: the page's own form, or the home page's form if it has none. */
 export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
 
-/** Returns false for pages whose visitors report a claim or apply for a job: the popup never opens there. */
+/** False for pages on which visitors report a claim or apply for a job: the popup never opens on these pages. */
 export const popupOpens = (path: string) => path !== '/claims' && !path.startsWith('/career-details');
 
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

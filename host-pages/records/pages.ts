@@ -1,6 +1,6 @@
 import { OFFICES } from './office-towns';
 
-/** Maximum lengths of titles and descriptions, in characters. Search engines cut longer ones. */
+/** Maximum lengths of titles and descriptions, in characters. Search engines cut longer texts. */
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 160;
 
@@ -11,7 +11,7 @@ export type PageRecord = {
   readonly keyword: string;
 };
 
-/** Returns a text that begins with a phrase about the broker and its offices. */
+/** Returns `text` after a sentence about the broker and its offices. */
 export const brokerWith = (text: string): string =>
   OFFICES.fit(
     MAX_DESCRIPTION,

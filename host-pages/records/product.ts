@@ -28,9 +28,9 @@ const texts = (count: number) => exactly(count, text);
 
 /** A page's metadata (requirements 2.4). */
 const PageMeta = object({
-  /** Up to 60 characters; the broker's name is appended. */
+  /** Up to 60 characters, not counting the broker's name, which pages append. */
   meta_title: text,
-  /** 110 to 160 characters. */
+  /** From 110 to 160 characters. */
   meta_description: text,
   /** Separated by commas. */
   keyword: text,
@@ -64,7 +64,7 @@ const Claim = object({
   first: nonempty(array(text)),
   /** What insurers usually ask for with a claim. */
   documents: nonempty(array(text)),
-  /** Whom to call besides the insurer and the broker. */
+  /** Whom the visitor should call, in addition to the insurer and the broker. */
   call: array(union([text, PhoneContact])),
 });
 
@@ -94,7 +94,7 @@ const FIELDS = {
   faqs: exactly(5, Faq),
   /** The formula with which visitors calculate the sum to insure, if the page has one. */
   coverNeed: optional(enums(COVER_NEED_KINDS)),
-  /** The slugs of two products that the page's visitors often need as well. */
+  /** The slugs of two other products that the page's visitors often need. */
   related: texts(2),
 };
 
@@ -104,12 +104,12 @@ const LINE_FIELDS = {
   /** What insurers usually ask for with a proposal. */
   proposalDocuments: nonempty(array(text)),
   claim: Claim,
-  /** Answers to the second question of Find My Cover, what to insure. Each leads to suggestions. */
+  /** Answers to the second question of Find My Cover, "what to insure". Each answer contains the third question. */
   findMyCover: nonempty(array(Topic)),
   pictures: object({ tile: picture, hero: picture, thing: picture }),
 };
 
-/** The product's tab on the page Individual Insurance. */
+/** An individual product's tab on the page Individual Insurance. */
 const Tab = object({
   /** The wording of requirements 2.16, which is not always the product's name. */
   label: text,

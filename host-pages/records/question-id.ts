@@ -1,4 +1,4 @@
-/** Returns the id of a question, made from its words: links to it stay valid when questions are added before it. */
+/** Returns a question's id, made from its words: links to the question stay valid if a question is added before it. */
 export const questionId = (question: string) =>
   question
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { SITE } from '../site';
 
-/** True if the site has the page for reminders, which only our own API can store. */
+/** True if the site has the page for reminders. Only our own API can store reminders. */
 export const HAS_REMINDERS: boolean = SITE.ownApi;
 
 export const RENEWAL_REMINDER_PATH = '/renewal-reminder';

@@ -52,7 +52,7 @@ export const SERVICE_CARDS: readonly StepRecord[] = [
   },
 ];
 
-/** The section about the steps of a claim, which are in their order. */
+/** The section about the steps of a claim. The steps are in the order in which they happen. */
 export const CLAIMS: {
   readonly title: string;
   readonly lead: string;

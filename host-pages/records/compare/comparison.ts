@@ -3,7 +3,7 @@ import { ConfigError } from '../../content/config-error';
 import { checkRecord } from '../check';
 import type { ProductRecord } from '../product';
 
-/** A cover: a product, or a part of one. */
+/** A cover: a product, or a part of a product. */
 export type Cover = {
   /** The cover's name in the table, in a few words. */
   readonly name: string;

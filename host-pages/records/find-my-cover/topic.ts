@@ -2,7 +2,7 @@ import { array, type Infer, nonempty, object, pattern, refine, string, tuple } f
 
 const text = nonempty(string());
 
-/** The id of an answer. A step's URL fragment joins the ids of all answers: "health" in #family-health-employer. */
+/** The id of an answer. A step's URL fragment joins the ids of all answers so far, as in #family-health-employer. */
 const id = pattern(string(), /^[a-z]+(-[a-z]+)*$/);
 
 /** The slug of a product, and one or two sentences that tell the visitor why it fits. */
@@ -35,5 +35,5 @@ export type Topic = Infer<typeof Topic>;
 type Answer<Next> = { readonly id: string; readonly label: string; readonly next: Next };
 export type Question<Next> = { readonly question: string; readonly answers: readonly Answer<Next>[] };
 
-/** The questions of Find My Cover. The first one asks who is to be insured. Each result comes after three questions. */
+/** The questions of Find My Cover. The first question asks who is to be insured. A result comes after three questions. */
 export type Finder = Question<Question<Question<Suggestions>>>;

@@ -1,7 +1,7 @@
 import type { Topic } from './topic';
 
 /**
- * The topic for the vehicles of a business. Its suggestions are from several lines, so no line's record contains it.
+ * The topic for the vehicles of a business. Its suggestions are from several lines, so it is not in a line's record.
  */
 export const VEHICLE_TOPICS: Topic[] = [
   {

@@ -39,9 +39,9 @@ export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPag
 export type Version = { readonly language: string; readonly path: string };
 
 /**
- * Returns the versions to which a version of a product's page may link, including itself. Returns none if the page is
- * only in English. Pages that search engines index don't link to translations that nobody has reviewed.
- * @param isIndexed true if search engines index the page
+ * Returns the versions to which one version of a product's page may link, including that version. Returns none if the
+ * page is only in English. Pages that search engines index don't link to translations that nobody has reviewed.
+ * @param isIndexed true if search engines index the linking page
  */
 export function versionsOf(
   product: ProductRecord,

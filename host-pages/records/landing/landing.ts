@@ -1,4 +1,4 @@
-/** The texts in one language around its translated pages: header, headings, footer. */
+/** The texts that all translated pages of one language share: header, headings and footer. */
 type LandingFrame = {
   readonly skip: string;
   readonly home: string;
@@ -10,7 +10,7 @@ type LandingFrame = {
   readonly needs: string;
   readonly covers: string;
   readonly excludes: string;
-  /** "Cover always depends on the policy wording." */
+  /** Translation of "Cover always depends on the policy wording." */
   readonly wording: string;
   /** Title and first sentence of the section that says what a visitor needs for a quote. */
   readonly quote: string;
@@ -25,7 +25,7 @@ type LandingFrame = {
   readonly notifications: string;
   readonly whatsApp: string;
   readonly registered: string;
-  /** Returns "Valid until" with a date, which is already formatted in the language. */
+  /** Returns a translation of "valid until" with the date. The date is already formatted in the language. */
   readonly validUntil: (date: string) => string;
   readonly reachUs: string;
   readonly about: string;
@@ -33,7 +33,7 @@ type LandingFrame = {
   /** Says that the other pages are in English. */
   readonly inEnglish: string;
   readonly solicitation: string;
-  /** Sentence that ends before the name of the regulator's portal, which follows as a link. */
+  /** Sentences about complaints. The page adds the name of the regulator's portal, as a link. */
   readonly complaint: string;
   /** Names of English pages, by path. */
   readonly pages: Readonly<
@@ -65,7 +65,7 @@ export const QUICK_PATHS = ['/services', '/individual', '/claims', '/blog', '/co
 export type LandingRecord = {
   /** The line's slug. */
   readonly slug: string;
-  /** True once a native reader has read the page. Before, search engines and visitors of other pages don't find it. */
+  /** True once a native speaker has read the page. Until then, it isn't indexed, and indexed pages don't link to it. */
   readonly reviewed: boolean;
   readonly meta: {
     readonly meta_title: string;
@@ -90,7 +90,7 @@ export type LandingRecord = {
 
 /** The translated pages of a language. */
 export type LandingLanguage = {
-  /** A language of `widgets/shared/runtime/language.ts`: widgets have the texts of forms and the names of products. */
+  /** A language of `widgets/shared/runtime/language.ts`, in which widgets have the forms' texts and product names. */
   readonly language: string;
   readonly frame: LandingFrame;
   readonly pages: readonly LandingRecord[];
