@@ -19,7 +19,7 @@ type ArtProps = {
   readonly fit?: string;
 };
 
-/** Renders a picture as inline SVG, for pictures in the first view and for pictures with moving parts. */
+/** Renders a picture as inline SVG, without the protected thing of a scene: see NamedArt.tsx. */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg
     className="art"

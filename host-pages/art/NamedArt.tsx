@@ -19,12 +19,12 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
 );
 
 type ThingToDraw = {
-  /** The protected thing, which is drawn in a scene's places. Pictures without places ignore it. */
+  /** The protected thing, which is drawn in a scene's places. Pictures that are not scenes ignore it. */
   readonly thing?: Picture;
 };
 export type NamedArtProps = ThingToDraw & { readonly name: PictureName };
 
-/** Renders a picture inline. */
+/** Renders a picture or a scene as inline SVG. */
 export function PictureArt({ picture, thing = POLICY }: ThingToDraw & { readonly picture: Picture }) {
   const { width, height, overflows } = picture;
   return (
@@ -46,7 +46,7 @@ export function PictureArt({ picture, thing = POLICY }: ThingToDraw & { readonly
   );
 }
 
-/** Renders a picture inline, by its name. */
+/** Renders the picture or scene with a name as inline SVG. */
 export const NamedArt = ({ name, thing = POLICY }: NamedArtProps) => (
   <PictureArt picture={PICTURES[name]} thing={thing} />
 );

@@ -5,7 +5,7 @@ const [CX, CY] = [6, 40];
 /** Half the width of the gap between two petals. */
 const GAP = 0.35;
 
-/** Draws a drop with its tip at the flower's centre, rotated by `degrees`. `grown` enlarges it on all sides. */
+/** Draws a drop with its tip at the flower's centre, rotated by `degrees`. `grown` enlarges the drop on all sides. */
 function petal(degrees: number, r: number, grown: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const x = (dx: number, dy: number) => CX + dx * cos - dy * sin;
@@ -14,7 +14,7 @@ function petal(degrees: number, r: number, grown: number): string {
   return path`M${x(grown, grown)} ${y(grown, grown)}L${x(-r, grown)} ${y(-r, grown)}A${R} ${R} 0 1 1 ${x(grown, -r)} ${y(grown, -r)}z`;
 }
 
-/** Draws a ring of petals, each painted over the previous one. Leaves out petals that would be outside the picture. */
+/** Draws a ring of petals. A petal is painted over the previous petal. Leaves out petals outside the picture. */
 function whorl(tone: Tone, size: number, count: number, start = 0): Shape[] {
   const r = size / 2;
   return Array.from({ length: count }, (_, at) => start + (at * 360) / count)

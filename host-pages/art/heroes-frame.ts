@@ -3,7 +3,7 @@ import { type Picture, rain, type Shape } from './picture';
 /** Makes a picture for the right half of a hero, aligned with its lower and right edges. */
 export const hero = (...shapes: Shape[]): Picture => ({ width: 60, height: 50, shapes });
 
-/** Returns true if the point x, y is sheltered from rain. */
+/** A function that returns true if the point x, y is sheltered from rain. */
 export type Cover = (x: number, y: number) => boolean;
 
 export const within =
@@ -18,8 +18,8 @@ export const beyond =
     x > left && y > top;
 
 /**
- * Draws rain from above the picture down to its lower edge, except where one of `covers` shelters, and except over the
- * text to the picture's left.
+ * Draws rain from above the picture down to the picture's lower edge. Leaves out the points that one of `covers`
+ * shelters, and the area of the text on the left.
  */
 export const downpour = (...covers: Cover[]): Shape[] =>
   rain(60, 50, (x, y) => covers.some((isCovered) => isCovered(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {

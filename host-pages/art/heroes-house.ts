@@ -3,7 +3,7 @@ import { person, risk, type Shape } from './picture';
 import { car } from './products/motor-insurance';
 import { arch, bar, disc, drop, leaf, panes, quarter, ring } from './shapes';
 
-// Each function draws a thing in an arch that is 12 units wide and whose left foot is at x, y.
+// Each function draws a thing in an arch. The arch is 12 units wide, and its left foot is at x, y.
 
 const house = (x: number, y: number): Shape[] => [
   ['ground', quarter(x + 1.6, y - 11.6, 5.6, 'br')],

@@ -42,7 +42,7 @@ export const riskFree = hero(
   ['dark', person(16.6, 39.6, 4.8, 10.4, 2.1)],
 );
 
-/** What brokers do: the rain seen through a lens, which enlarges the one drop. */
+/** What brokers do: rain seen through a lens, which enlarges a single drop. */
 export const services = hero(
   ...downpour(within(34, 21, 21), beyond(8, 27), beyond(48, 21)),
   ['held', disc(34, 21, 19) + bar(32, 39, 4, 6)],

@@ -37,7 +37,7 @@ export type Picture = {
 /** A place where a scene shows the protected thing: the square of side `size` at x, y. */
 export type Place = readonly [x: number, y: number, size: number];
 /**
- * A picture that the pages of all lines of insurance share. Each page draws the thing that its own line protects in the
+ * A picture that the pages of all lines of insurance share. A page draws the thing that its line protects into the
  * scene's places.
  */
 export type Scene = Picture & {
@@ -50,9 +50,9 @@ export type Scene = Picture & {
 export type LinePictures = {
   /** Picture for tiles and menus, made by `tile`. */
   readonly tile: Picture;
-  /** Picture beside the title of the line's page and of the pages of a category's products. Made by `hero`. */
+  /** Picture beside the title of the line's page and of its products' pages, made by `hero`. */
   readonly hero: Picture;
-  /** What the insurance protects. The scenes on its page show it. Made by `thing`. */
+  /** The thing that the insurance protects, for the scenes on the insurance's page. Made by `thing`. */
   readonly thing: Picture;
 };
 
@@ -95,8 +95,8 @@ export const crate = (x: number, y: number, size = 9): Shape[] => [
 const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint'] as const;
 
 /**
- * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`. The drops of a diagonal have one
- * tone. A negative `top` draws above the picture, which is visible if the picture overflows.
+ * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`. All drops of a diagonal have the
+ * same tone. A negative `top` starts the rain above the picture, where it is visible if the picture overflows.
  * @param isSheltered returns true for the centre of a drop that is left out, because the shelter or the risk is there
  */
 export function rain(

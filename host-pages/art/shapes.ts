@@ -1,7 +1,7 @@
 /**
- * Functions for the shapes that every picture is built from. They return path data. All shapes derive from the drop: a
- * square with one sharp corner and three corners with a radius of half the side. Coordinates are in the picture's
- * units. Corners are `tl`, `tr`, `br` and `bl`.
+ * Functions for the shapes that every picture is built from. They return SVG path data. All shapes derive from the drop:
+ * a square with one sharp corner and three corners with a radius of half the side. Coordinates are in the picture's
+ * units. Corners are named `tl` (top left), `tr`, `br` and `bl`.
  */
 export type Corner = 'tl' | 'tr' | 'br' | 'bl';
 

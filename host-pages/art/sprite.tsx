@@ -8,8 +8,8 @@ import { ASK_TILE } from './neutral';
 import type { Picture } from './picture';
 
 /**
- * Returns a picture with only its drop, or without its drop. CSS can't move a part of a `<use>`, so a tile's drop is a
- * symbol of its own.
+ * Returns a picture with only its drop, or without its drop. CSS can't move a part of a `<use>`, so a tile's drop must
+ * be a separate symbol.
  */
 const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
   ...size,
@@ -51,8 +51,8 @@ const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
 
 /**
  * The sprite: one file with the pictures of all lines of insurance, which every page's menu shows. The page's CSS
- * colours it. All other pictures are inline: if they were in this file, a phone would take 60 ms to parse it, just
- * before it paints the page.
+ * colours the pictures. All other pictures are inline: if they were in this file, a phone would take 60 ms to parse the
+ * file, just before it paints the page.
  */
 export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 

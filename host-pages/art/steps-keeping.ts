@@ -2,7 +2,7 @@ import { sheet, tick } from './objects';
 import { around, type Picture, person, type Scene, stepPicture } from './picture';
 import { bar, disc, drop, half, leaf, panes, quarter } from './shapes';
 
-/** Draws a tally of five: four strokes, and one across the four. */
+/** Draws a tally of five: four strokes, and one stroke across them. */
 const gate = (y: number) =>
   [43, 45.6, 48.2, 50.8].map((x) => bar(x, y, 1.2, 5.4)).join('') + bar(41.9, y + 2.1, 11.2, 1.2);
 

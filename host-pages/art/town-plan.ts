@@ -1,7 +1,7 @@
 import type { Picture } from './picture';
 import { bar, disc, drop, leaf } from './shapes';
 
-/** Start and size of each column and row of houses. The gaps between them are the streets and a river. */
+/** Start and size of each column and row of houses. The gaps between the houses are the streets and a river. */
 const COLUMNS = [
   [-1, 8],
   [8, 10],
@@ -42,8 +42,8 @@ const SQUARES: readonly At[] = [
 ];
 
 /**
- * A town from above with a pin at the office. The page shows it until the map has loaded. It isn't a map, so it names
- * no street.
+ * A town from above with a pin at the office. The page shows this drawing until the map has loaded. The drawing is not a
+ * map of a real town, so it names no street.
  */
 export const TOWN_PLAN: Picture = {
   width: 120,

@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from '../heroes-frame';
 import { type LinePictures, risk, thing, tile } from '../picture';
 import { bar, disc, path, ring, square } from '../shapes';
 
-/** Draws cells of a chequered board, each four units wide, from the corner at x, y. */
+/** Draws cells of a chequered board whose top left corner is at x, y. A cell is four units wide. */
 const cells = (
   x: number,
   y: number,
@@ -20,7 +20,7 @@ export const CYBER_PICTURES: LinePictures = {
     ['shelterLight', square(0, 36, 4)],
     risk(2, 4),
   ),
-  /** A lock, with data as squares around it and safe inside it. */
+  /** A lock. The squares are data: some are around the lock, some are safe inside it. */
   hero: hero(
     ...downpour(
       within(42, 25, 19.5),

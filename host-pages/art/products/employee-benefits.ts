@@ -5,7 +5,7 @@ import { bar, disc, drop, half, leaf, quarter, square } from '../shapes';
 import { HEALTH_PICTURES } from './health-insurance';
 import { LIFE_PICTURES } from './life-insurance';
 
-/** Draws a head and shoulders on the lower edge of a square with sides of 20. */
+/** Draws a head and shoulders on the lower edge of a square. Its sides are 20 units, its top left corner is at x, y. */
 const bust = (x: number, y: number): string => disc(x + 10, y + 6.4, 4.4) + half(x + 10, y + 20, 8.2);
 
 const heroBust = (x: number, y: number, u: number): string =>

@@ -24,7 +24,7 @@ export const car = (x: number, y: number, u: number): Shape[] => {
   ];
 };
 
-/** Draws half a disc around cx on the ground at y, cropped at the picture's right edge. */
+/** Draws half a disc around cx on the ground at y, cropped at the picture's right edge (x = 60). */
 const vault = (cx: number, y: number, r: number): string =>
   path`M${cx - r} ${y}A${r} ${r} 0 0 1 60 ${y - Math.sqrt(r * r - (60 - cx) ** 2)}V${y}z`;
 
