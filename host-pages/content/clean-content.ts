@@ -51,6 +51,6 @@ export function cleanContent(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const RAW_CONTROLS = /[\0-\x08\v\f\x0e-\x1f]/g;
 
-/** Escapes control characters in a JSON text: unescaped, they make JSON invalid. `cleanContent` removes them later. */
+/** Escapes control characters, which would make a JSON text invalid. `cleanContent` later reports and cleans them. */
 export const escapeControls = (json: string): string =>
   json.replace(RAW_CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);

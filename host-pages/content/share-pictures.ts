@@ -14,7 +14,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** Returns the facts of a picture if link previews can show it. Returns undefined if they can't. */
+/** Returns a picture's size and MIME type if link previews can show the picture, or else undefined. */
 export function sharePicture(bytes: Uint8Array | undefined): ImageFacts | undefined {
   if (!bytes || bytes.length > MAX_BYTES) return undefined;
   try {

@@ -29,7 +29,7 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
      * Returns the first of three texts that fits: a text with all towns, a text with the first town and the number of
      * other towns, or the text `without`, which names no town.
      * @param limit maximum length in characters
-     * @param text returns a text for a list of towns, and for a phrase such as "offices in" with these towns
+     * @param text returns a text from a list of towns, and from a phrase with the same towns, such as "offices in Pune"
      */
     fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
       const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];

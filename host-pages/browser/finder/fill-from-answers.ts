@@ -8,9 +8,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Fills in the quote form of Find My Cover with the first suggested product whenever the URL's fragment names a result.
- * Keeps what the visitor has entered. Most suggestions link to the form on the product's own page, which has the values
- * filled in. A suggestion with `data-corporate` links to this form, since the product's own form has another type of
- * insurance.
+ * Keeps what the visitor has entered. Most suggestions link to the form on the product's own page, where the values are
+ * already filled in. A suggestion with `data-corporate` links to the form of Find My Cover, since the form on the
+ * product's own page has another type of insurance.
  */
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();

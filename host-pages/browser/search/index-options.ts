@@ -51,7 +51,7 @@ export const EVERYDAY_FIELD = 'everydayNames';
 /** Invisible characters that keyboards add to some Telugu and Hindi words. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Returns the index's word for a word in a text or a query. Returns null for a stop word, which the index leaves out. */
+/** Returns the form of a word that the index contains: "insurance" for "Bima". Returns null for a stop word. */
 export function toWord(part: string): string | null {
   const word = part.toLowerCase().normalize().replace(JOINERS, '');
   return word === '' || STOP_WORDS.has(word) ? null : (SPELT.get(word) ?? word);

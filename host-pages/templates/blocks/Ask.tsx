@@ -23,7 +23,7 @@ const SUGGESTIONS = 'product-names';
  */
 export const Ask = ({ path, product, language }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
-    {/* Browsers' reading modes leave out the form. "supplemental" makes them leave out the form's introduction, too. */}
+    {/* Reading modes leave out the form. The class "supplemental" makes them also leave out the form's introduction. */}
     <div className="pitch g-indigo supplemental">
       <div>
         <h2 id="formdata-title" {...pageText('getAQuote', '', language)} />
