@@ -11,7 +11,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 export const path = (parts: TemplateStringsArray, ...numbers: readonly number[]) =>
   parts.reduce((data, part, index) => `${data}${round(numbers[index - 1] as number)}${part}`);
 
-/** Draws the drop. Its tip is in the given corner of the square at x, y. */
+/** Draws the drop. Its tip is in the given corner of a square, whose top left corner is at x, y. */
 export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): string {
   const r = size / 2;
   switch (tip) {
@@ -26,7 +26,7 @@ export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): st
   }
 }
 
-/** Draws a quarter of a disc. Its centre is in the given corner of the square at x, y. */
+/** Draws a quarter of a disc. The disc's centre is in the given corner of a square, whose top left corner is at x, y. */
 export function quarter(x: number, y: number, size: number, centre: Corner): string {
   switch (centre) {
     case 'tl':

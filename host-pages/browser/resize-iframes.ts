@@ -1,8 +1,8 @@
 import type { FrameMessage } from './post-height';
 
 /**
- * Limits of a frame's height. The form and its thank-you message fit within these limits in every language. They keep a
- * message with a wrong height from making the frame cover the page or hide the form.
+ * Limits of a frame's height. The form and its thank-you message fit within these limits in every language. Without
+ * limits, a message with a wrong height could make the frame cover the page or hide the form.
  */
 const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;

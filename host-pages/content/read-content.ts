@@ -33,7 +33,7 @@ const withoutNonText = (name: string, source: unknown, report: Report) =>
     (note) => report(`${name}: ${note}`),
   );
 
-/** Returns what is wrong with a value: the message of the rule that it breaks, if the rule has one. */
+/** Says what is wrong with a value. If the rule that the value breaks has its own message, returns this message. */
 function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
   if (type === 'never') {
     const names = isList(list) && field !== undefined ? fieldsOf(list) : LIST_NAMES;

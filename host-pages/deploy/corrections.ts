@@ -95,8 +95,8 @@ function splitLast(parts: readonly Part[]): Part[] {
 }
 
 /**
- * True if programs may cut an address before the part at index `at`. They cut before punctuation other than a hyphen or
- * a space, and before the last character.
+ * True if programs may cut an address before the part at index `at`. Programs cut before punctuation other than hyphens
+ * and spaces, and before the last character.
  */
 function isCut(parts: readonly Part[], at: number): boolean {
   if (at === 0 || !parts[at - 1]?.isWord) return false;

@@ -16,7 +16,7 @@ type Brand = { readonly palette?: Palette; readonly accent: string };
 
 /**
  * The sample broker's palette and accent. Style sheets, drawings and icons contain these colours in their source; the
- * build replaces them with the broker's.
+ * build replaces them with the broker's colours.
  */
 const MODEL = { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a', accent: '#f3a712' };
 
@@ -143,6 +143,6 @@ export function brandColours({ palette = SAMPLE_PALETTE, accent: chosen }: Brand
 /** Matches #rrggbb, even if two digits for the opacity follow. */
 const COLOUR = /#[\da-f]{6}(?=(?:[\da-f]{2})?(?![\da-f]))/gi;
 
-/** Replaces the source files' colours in a style sheet or drawing with the broker's. */
+/** Replaces the source files' colours in a style sheet or drawing with the broker's colours. */
 export const recolour = (text: string, { colours }: BrandColours): string =>
   colours.size === 0 ? text : text.replace(COLOUR, (colour) => colours.get(colour.toLowerCase()) ?? colour);

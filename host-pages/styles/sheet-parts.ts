@@ -127,7 +127,7 @@ export const PARTS = {
   }
 >;
 
-/** Pages for frames, without the site's header and footer. Each is named after its style sheet. */
+/** Names of style sheets. Each is for one page that is shown in a frame, without the site's header and footer. */
 export type StandaloneSheet = 'embed-frame' | 'embed-preview';
 
 export type SheetPart = keyof typeof PARTS;
