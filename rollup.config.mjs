@@ -49,8 +49,9 @@ const emitCities = {
 };
 
 /**
- * Rollup plugin: replaces the sample's colours in widgets' style sheets by the broker's. Must come before the constants
- * are inserted, since one of them is the accent.
+ * Rollup plugin: replaces the sample's colours in widgets' style sheets by the broker's. Must run before the constants
+ * are inserted: one of the constants is the broker's accent, which would be recoloured if it equalled a colour of the
+ * sample.
  */
 const brokersColours = {
   name: 'brokers-colours',
@@ -80,10 +81,10 @@ const EXTRAS = /\/extras$/;
  * The chunks that several widgets share, with the beginnings of their modules' paths. A chunk also contains what its
  * modules import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the
  * quote form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than in separate
- * files. Rollup makes chunks of all other shared modules.
+ * files. Rollup chooses the chunks of all other shared modules.
  */
 const CHUNK_PATHS = {
-  // Only our own pages need the visitor's choice of language. All of them load the toasts, so the choice is in the same
+  // Only our own pages need the visitor's choice of language. All our pages load the toasts, so the choice is in their
   // chunk.
   toast: ['widgets/shared/toast/toast', 'widgets/shared/runtime/chosen-language'],
   runtime: [
@@ -96,7 +97,7 @@ const CHUNK_PATHS = {
   'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
   // Translations also need `answers`, which contains the forms' own messages.
   translate: ['widgets/shared/i18n/translate', 'widgets/contract/answers'],
-  // In a chunk of its own because its size has a budget, and because it changes independently of the code.
+  // In a separate chunk because its size has a budget, and because the aliases change independently of the code.
   'city-aliases': ['widgets/contract/places/city-aliases'],
   // In a separate chunk because forms import it on demand.
   'response-cache': ['widgets/shared/lists/response-cache'],
@@ -141,7 +142,7 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * The parts of the quote form that few placeholders use. Both the form's chunk and quote-form.js load this file, so
-   * it imports nothing from either. This duplicates 300 bytes.
+   * it can't import from them. The code that it duplicates is 300 bytes.
    */
   const extras = {
     treeshake: TREESHAKE,
@@ -189,8 +190,8 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * quote-form.js: loader, runtime and form in one file, for pages whose only widget is the form. It is made from the
-   * same sources. It excludes the modules that an English form without extras never loads on a partner's page; they are
-   * in the other bundles.
+   * same sources. Modules that an English form without extras never loads on a partner's page are only in the other
+   * bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,

@@ -31,7 +31,7 @@ function write(file: string, content: string | Uint8Array) {
   writeFileSync(join(folder, file), content);
 }
 
-/** Writes the bundles, in a separate process: the share images are drawn at the same time. */
+/** Writes the bundles in a separate process, while this process draws the share images. */
 async function bundle() {
   const bundler = spawn(process.execPath, ['--import', 'tsx', 'build/bundles/bundle.mjs', folder], {
     stdio: 'inherit',
@@ -42,7 +42,7 @@ async function bundle() {
 
 rmSync(folder, { recursive: true, force: true });
 const pages = openPages(savedContent(), { to: folder, from: served }, new Date().toISOString().slice(0, 10));
-// Waits for both to end: if one fails, the other must not keep running.
+// Not `Promise.all`: if bundling or drawing fails, the other must have ended before the build stops.
 const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 

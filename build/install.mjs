@@ -25,8 +25,8 @@ const missing = Object.entries(wanted).some(
 );
 if (missing) {
   console.log('Installing what is missing …');
-  // `npm ci` empties node_modules, so this also reinstalls the dev packages that were there: otherwise builds would
-  // stop working. Both options override NODE_ENV.
+  // `npm ci` empties node_modules. If dev packages were installed, installs them again: otherwise builds would stop
+  // working. Both options override NODE_ENV.
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', ['ci', scope], {

@@ -11,8 +11,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Matches files with a hash or a version in their name. They are kept, because pages with an older loader still request
- * them.
+ * Matches files with a hash or a version in their name. `replaceBuild` keeps these files, because pages with an older
+ * loader still request them.
  */
 const PERMANENT_FILES = /^(?:widgets|assets|data)\/|^(?:loader|quote-form)-[^/]+\.js(?:\.br|\.gz)?$/;
 
@@ -58,16 +58,17 @@ function originOf(build: string): string | undefined {
 }
 
 /**
- * True for an origin in `.example`, such as the sample's. No site can have one, since these names are reserved (RFC
- * 2606).
+ * True for an origin whose domain ends in `.example`, such as the sample broker's. These domains are reserved (RFC
+ * 2606), so no real site has one.
  */
 const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
 
 /**
  * Moves the files of a finished build over the last build, while a server may be serving it. Removes files that only
  * the last build had, but keeps files with a hash or a version in their name, which open pages may still request. If
- * the last build had the sample's origin and this build has another one, also removes the files with a hash or a
- * version: no page of the sample is open, and they contain the sample broker's name. Removes `from` at the end.
+ * the last build was for a reserved origin and this build is for another origin, also removes the files with a hash or
+ * a version: they contain the sample broker's name, and no visitor has a page of the sample open. Removes `from` at the
+ * end.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);

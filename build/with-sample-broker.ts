@@ -23,8 +23,8 @@ const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 /**
- * Returns built scripts as a build for the sample broker would write them. The hashes in them depend on the broker, so
- * each is replaced by a hash that doesn't.
+ * Returns built scripts as a build for the sample broker would write them. The hashes in the scripts depend on the
+ * broker's data, so each hash is replaced by one that doesn't.
  * @throws Error if none of the scripts contains the broker's data
  */
 export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {

@@ -1,6 +1,6 @@
 /**
- * Rollup output plugin, to be the last: writes `build.json`, which lists the files of this bundle and of the extra
- * bundles.
+ * Rollup output plugin, which must come last: writes `build.json`, which lists the files of this bundle and of the
+ * extra bundles.
  */
 export function buildManifest(version) {
   const extras = [];
@@ -32,8 +32,8 @@ export function buildManifest(version) {
 }
 
 /**
- * Rollup output plugin, to be the last: copies an entry's file to one with the version in its name, for pages that pin
- * the file by its hash.
+ * Rollup output plugin, which must come last: copies an entry's file to a file with the version in its name, for pages
+ * that pin the file by its hash.
  */
 export const versioned = ({ version, entry }) => ({
   name: 'versioned',

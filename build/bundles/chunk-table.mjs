@@ -16,9 +16,9 @@ const SCRIPTS = {
   ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, ['', '']])),
 };
 
-// Makes V8 compile all functions while the script streams, off the main thread. Nearly all functions run at once, and
-// without the hint V8 parses each twice: 10 ms of a form's 36 ms on a phone with a quarter of the speed. Other engines
-// ignore the hint.
+// Makes V8 compile all functions while the script streams, off the main thread. Nearly all functions run immediately,
+// and without the hint V8 parses each function twice. On a phone with a quarter of the speed, the second parsing takes
+// 10 of a form's 36 ms. Other engines ignore the hint.
 // https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -67,7 +67,8 @@ const DYNAMIC_IMPORT = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
 /**
  * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader with the module's name. The
- * loader's table has the files' hashes; a hash in each import would cost every visitor 40 bytes per file.
+ * loader then finds the file's name and hash in its table. If the imports contained the hashes, every visitor would
+ * load 40 more bytes per file.
  */
 export function checkedImports() {
   return {
@@ -84,7 +85,7 @@ export function checkedImports() {
   };
 }
 
-// The table has no prototype, so "constructor" is not a widget.
+// The table has no prototype: otherwise a look-up of "constructor" would find something.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
 const FILES_OF =
@@ -92,9 +93,9 @@ const FILES_OF =
   'throw Error("no such widget; there are "+widgets)};';
 
 /**
- * Rollup output plugin, to be the last: writes `registry-<hash>.js`, the table of all widgets and on-demand modules
- * with their hashed files. Puts the registry's file name and hash, and the rows of `first`, into the loader. A row
- * costs a partner's visitor 90 bytes, so the loader has only the rows of widgets that partners' pages use and that
+ * Rollup output plugin, which must come last: writes `registry-<hash>.js`, the table of all widgets and on-demand
+ * modules with their hashed files. Puts the registry's file name and hash, and the rows of `first`, into the loader. A
+ * row costs a partner's visitor 90 bytes, so the loader has only the rows of widgets that partners' pages use and that
  * should not wait for the registry.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
@@ -147,8 +148,8 @@ export function chunkTable(widgets, first) {
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
     /**
-     * Rollup output plugin for quote-form.js, in which the modules of `first` are inlined: their rows are empty. The
-     * loader fetches the extra bundles.
+     * Rollup output plugin for quote-form.js, which contains the modules of `first`, so their rows are empty. The
+     * loader fetches the extra bundles as separate files.
      */
     inlined: {
       name: 'chunk-table-inlined',

@@ -60,7 +60,7 @@ export default [
         include: ['loader/**', 'widgets/**'],
       }),
     ],
-    // React Server Components import the component only if its file starts with 'use client', since it has effects.
+    // Our component has effects, so React Server Components can import it only if its file starts with 'use client'.
     output: [
       ['es', 'js'],
       ['cjs', 'cjs'],

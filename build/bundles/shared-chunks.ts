@@ -2,7 +2,7 @@ import type { GetManualChunk, PluginContext } from 'rollup';
 
 type Modules = Pick<PluginContext, 'getModuleInfo'>;
 
-/** True for modules that are imported on demand, and for modules that only the extras or the snippet builder need. */
+/** True for modules that are imported dynamically, and for modules in a folder named extras or on-demand. */
 const hasOwnChunk = (id: string, { getModuleInfo }: Modules): boolean =>
   !!getModuleInfo(id)?.dynamicImporters.length || /\/(extras|on-demand)\//.test(id);
 

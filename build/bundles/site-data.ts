@@ -30,7 +30,7 @@ export const siteLiteral = ({
 
 /**
  * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short
- * names by letter frequency. It does not see the data, so every broker gets the same code of the same size.
+ * names by letter frequency. Because it runs before the data is inserted, all brokers get the same names.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',

@@ -8,7 +8,8 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import type { OptionTable } from '../../widgets/shared/runtime/read-options';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 
-// Facts about the widgets, for code that may not import this module: the build inserts `tableConstants` into it.
+// Facts about the widgets. Code that may not import this module gets them through `tableConstants`, which the build
+// inserts into that code.
 
 /** The names of the widgets: the folders in widgets/ except the shared ones. */
 export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFileTypes: true })
@@ -41,7 +42,7 @@ export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Obj
 /** The options that all widgets share. */
 export const EVERY_OPTION = { when: WHENS, api: '', accent: '', lang: LANGUAGES } as const;
 
-/** Returns the options that each widget reads, by the widget's name. Excludes those of `EVERY_OPTION`. */
+/** Returns the options that each widget reads, by the widget's name. Excludes the options of `EVERY_OPTION`. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
   const tables = await Promise.all(
     WIDGET_NAMES.map(async (name) => {
@@ -53,8 +54,8 @@ export async function optionTables(): Promise<Record<string, Readonly<Record<str
 }
 
 /**
- * Returns the names of each widget's options. The contact popup also has the form's options, which it passes on, except
- * `headingLevel`.
+ * Returns the names of each widget's options. The contact popup also takes the quote form's options, except
+ * `headingLevel`, and passes them to its form.
  */
 export async function optionNames(): Promise<Record<string, readonly string[]>> {
   const { 'contact-popup': own, 'quote-form': form, ...others } = await optionTables();

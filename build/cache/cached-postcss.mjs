@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { codeHash } from './code-hash.ts';
 
-/** Matches style sheets whose result depends on other files. They are not cached. */
+/** Matches style sheets whose result depends on other files. Such results are not cached. */
 const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;
 
 /** Returns the configured target browsers of cssnano, if there are any. */

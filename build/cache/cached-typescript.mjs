@@ -46,8 +46,8 @@ export function cachedTypescript({ cache, folders }) {
       include: files,
       compilerOptions: COMPILER_OPTIONS,
     });
-    // Collects problems instead of throwing: after an error while the program starts, the program would keep watching
-    // the files.
+    // Collects problems instead of throwing: if an error interrupted the start of the TypeScript program, the program
+    // would keep watching the files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
     // Compute the cache keys before the program reads the files: a file may be saved while the program reads.
@@ -77,8 +77,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // Resolves imports itself, as @rollup/plugin-typescript does: Rollup then assumes side effects, and ignores
-    // package.json's `sideEffects`.
+    // Resolves imports here, as @rollup/plugin-typescript does. For modules that a plugin resolves, Rollup ignores
+    // package.json's `sideEffects` and assumes that they have side effects.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

@@ -1,7 +1,7 @@
 /**
  * Caches slow results in `.cache/build/`. An entry's key is a hash of everything that its value depends on: the input,
  * the code that makes the value, and the versions of the tools. Entries never change, so concurrent builds can share
- * them. `prune` removes the entries that no build reads.
+ * them. `prune` removes the entries that no build has read for 30 days.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -17,7 +17,7 @@ async function write(name, { output, ...input }) {
   return bundle.watchFiles;
 }
 
-/** @param isWhole true to write quote-form.js as well, which few pages request */
+/** @param isWhole true to also write quote-form.js, which few pages request */
 async function bundleAll(isWhole) {
   const { extras, files, oneFile } = bundles(folder, false);
   const read = await Promise.all([

@@ -57,7 +57,7 @@ export function createFront() {
 
   function forward(req: IncomingMessage, res: ServerResponse, upstream: Upstream, siteOrigin: string) {
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = req.headers;
-    // Read the version before the request: the site may have changed when the response arrives.
+    // Read the version before the request: the site may change before the response arrives.
     const { version } = state;
     const upstreamRequest = request(
       upstream.origin,

@@ -11,8 +11,8 @@ import 'superstruct';
 import type { DevSite } from './site';
 
 /**
- * Asks for the content of `file`, or, without `file`, for the names of all files. `onlyLoads` only loads the site's
- * modules.
+ * Asks for the content of `file`, or, without `file`, for the names of all files. With `onlyLoads`, only makes the
+ * process load the site's modules.
  */
 type PageRequest = { readonly id: number; readonly file?: string; readonly onlyLoads?: boolean };
 

@@ -11,7 +11,7 @@
       'padding:1em;font:14px/1.4 monospace;white-space:pre-wrap;color:#fff;background:#8c1d18';
     document.documentElement.append(note);
   });
-  // Browsers allow six connections to an origin, and a page keeps its connection open for a while after the visitor has
-  // left it.
+  // Closes the connection immediately: browsers allow only six connections to an origin, and would keep this one open
+  // for a while after the visitor has left the page.
   addEventListener('pagehide', () => events.close());
 }

@@ -43,7 +43,7 @@ export function watchFiles(
       watchers.get(folder)?.close();
       watchers.delete(folder);
     };
-    // A folder that is removed and created again needs a new watcher.
+    // Closes the watcher of a removed folder: if the folder is created again, it needs a new watcher.
     const watcher = watch(folder, () => {
       if (!statSync(folder, { throwIfNoEntry: false })) unwatch();
       scheduleCompare();

@@ -38,7 +38,7 @@ function propertiesOf(statement: ts.Statement, declaration: string) {
     return ts.isTypeLiteralNode(statement.type) ? statement.type.members : undefined;
   if (!ts.isVariableStatement(statement)) return;
   const variable = statement.declarationList.declarations.find(({ name }) => name.getText() === declaration);
-  // `{ … } as const`
+  // Unwraps `{ … } as const`.
   const value =
     variable?.initializer && ts.isAsExpression(variable.initializer)
       ? variable.initializer.expression

@@ -76,7 +76,8 @@ function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
 }
 
 /**
- * Returns the tables of docs/options.md, generated from the code and its comments, by the name in the table's marker.
+ * Returns the tables of docs/options.md, generated from the code and its comments. Each table's key is the name in its
+ * marker.
  */
 export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
   const toOptions = (table: Readonly<Record<string, OptionValues>>, widget = '') =>
@@ -102,7 +103,7 @@ export function frameTables(): ReadonlyMap<string, string> {
 
 /**
  * Returns the document with its tables replaced.
- * @throws Error if the document has no marker for one of the tables, or has a marker for which there is no table
+ * @throws Error if the document has no marker for one of the tables, or has a marker without a table
  */
 export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
   const missing = new Set(tables.keys());

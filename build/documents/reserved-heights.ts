@@ -14,7 +14,9 @@ const RESERVED = /clamp\(\d+px(, ?\()\d+px( - 100%\) ?\* ?99999, ?)\d+px\)/g;
  */
 const FRAME = /(<iframe [^>]*\bheight="|; )\d+("| px high\b)/g;
 
-/** Writes the form's heights into the styles that reserve space for it, and into the height of its frame. */
+/**
+ * Writes the form's heights into the styles that reserve space for the form, and into the height of the form's frame.
+ */
 export const withHeights = (
   text: string,
   {

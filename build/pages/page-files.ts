@@ -16,7 +16,10 @@ export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
   postPath('1'),
 ];
 
-/** For each additional script in host-pages/browser/, by its name: true for the paths of the pages that have it. */
+/**
+ * For each additional script in host-pages/browser/, by its name: a function that returns true for the path of a page
+ * that loads the script.
+ */
 const PAGES_WITH_SCRIPT = {
   search: (path) => path === SEARCH_PATH || path === '/404',
   finder: (path) => path === FIND_MY_COVER_PATH,
@@ -38,8 +41,8 @@ export type PageFiles = {
 };
 
 /**
- * File in `dist` that contains the `PageFiles`. When content changes after the build, the server generates pages with
- * it, without the build's tools.
+ * File in `dist` that contains the `PageFiles`. When content changes after the build, the server reads this file to
+ * generate pages without the build's tools.
  */
 export const PAGE_FILES = 'page-files.json';
 

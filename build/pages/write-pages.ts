@@ -28,7 +28,7 @@ type Entry = { readonly inputs: string; readonly changed: string };
  */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
-/** Key of the manifest's entry for all texts together. If its inputs haven't changed, no text has changed. */
+/** Key of the manifest's entry for all texts together. If that entry's inputs haven't changed, no text has changed. */
 const ALL_TEXTS = '*';
 const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
 

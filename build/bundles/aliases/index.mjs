@@ -26,7 +26,7 @@ export const ALIASES = [
 ];
 
 /**
- * Rollup's `treeshake` option: bundles only those modules of @preact/compat whose exports are imported, without its
- * patches of Preact. Saves 1,100 bytes brotli.
+ * Rollup's `treeshake` option: bundles only those modules of @preact/compat whose exports are imported, so compat's
+ * patches of Preact are left out. Saves 1,100 bytes brotli.
  */
 export const TREESHAKE = { moduleSideEffects: (id) => !/preact\/compat/.test(id) };
