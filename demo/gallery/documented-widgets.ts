@@ -73,7 +73,10 @@ function widgetIn(name: string, section: string): DocumentedWidget {
   };
 }
 
-/** Returns the widgets of docs/options.md with their examples. A widget's own options come before the common ones. */
+/**
+ * Returns the widgets of docs/options.md with their examples. A widget's own options come before the options that all
+ * widgets share.
+ */
 export async function documentedWidgets(file = DOCUMENT): Promise<readonly DocumentedWidget[]> {
   const document = await readFile(file, 'utf8');
   const sections = document.split(/^## /m).map((section) => {
