@@ -27,7 +27,7 @@ type AccessOptions = {
 const MAX_NAME_LENGTH = 100;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns all values that a request has for a header, however often it is sent. */
+/** Returns all values that a request has for a header, however often the header is sent. */
 const valuesOf = ({ rawHeaders }: IncomingMessage, name: string): string[] =>
   rawHeaders.flatMap((header, at) =>
     at % 2 === 0 && header.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : [],
@@ -52,7 +52,7 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
   const scheme = url ? new URL(url).protocol : 'http:';
   const hosts = url ? [new URL(url).host] : LOOPBACK.map((name) => new URL(`http://${name}:${port}`).host);
 
-  /** Returns the origin that the browser shows; undefined if the request is for another host. */
+  /** Returns the origin that the browser shows; undefined if the request is for a host other than the desk's. */
   function originOf(req: IncomingMessage): string | undefined {
     const [host = '', ...others] = valuesOf(req, 'host');
     if (others.length > 0 || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${scheme}//${host}`))
@@ -63,8 +63,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
 
   return {
     /**
-     * Refuses requests for another host: another site could make its host name point to this machine (DNS rebinding).
-     * Also refuses a person's name that no trusted proxy has sent.
+     * Refuses requests for a host other than the desk's: another site could make its host name point to this machine
+     * (DNS rebinding). Also refuses a person's name that no trusted proxy has sent.
      */
     refuse(req: IncomingMessage): Refusal | undefined {
       if (!originOf(req) || !req.url?.startsWith('/')) {
@@ -82,8 +82,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
     },
 
     /**
-     * Returns who sends a request that is not refused; undefined if the person has neither a session nor a name from a
-     * proxy.
+     * Returns the sender of a request that `refuse` has let through; undefined if the person has no session and no
+     * proxy has named the person.
      */
     async find(req: IncomingMessage): Promise<Person | undefined> {
       const [named] = userHeader ? valuesOf(req, userHeader) : [];
@@ -96,8 +96,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
     },
 
     /**
-     * True if a page of the desk sent the form. A cookie alone doesn't prove that: browsers send it to all ports of a
-     * host.
+     * True if a page of the desk sent the form. The session's cookie is no proof: browsers also send it with forms from
+     * other ports of the host.
      */
     isOwnForm(req: IncomingMessage): boolean {
       const site = req.headers['sec-fetch-site'];

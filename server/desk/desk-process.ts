@@ -1,6 +1,6 @@
 /**
- * The desk's process, a child of the server: the desk's work doesn't slow down arriving leads, and its failures don't
- * affect the public site.
+ * The desk's process, a child of the server. In a separate process, the desk can't slow down arriving leads, and its
+ * failures don't affect the public site.
  */
 import type { DeskMessage } from './launch-desk';
 import { readDeskSettings } from './settings';

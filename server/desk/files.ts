@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const at = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /**
- * Returns a function that resolves to a style sheet in the broker's colours. It imports the colours lazily, so that the
- * desk starts even if site.ts is invalid.
+ * Returns a function that resolves to a style sheet in the broker's colours. The function imports the colours lazily,
+ * so that the desk starts even if site.ts is invalid.
  */
 const coloured = (css: string) => async () => {
   const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
@@ -17,8 +17,8 @@ const unchanged = (file: Buffer) => async () => file;
 const SHEETS = ['base', 'controls', 'pages'];
 
 /**
- * The files that the desk's pages load, keyed by path, each with its media type. Sent without a session, since they
- * have no personal data.
+ * The files that the desk's pages load, keyed by path, each with its media type. The files are sent even without a
+ * session, since they contain no personal data.
  */
 export const FILES: Readonly<
   Record<string, readonly [type: string, content: () => Promise<Buffer | string>]>

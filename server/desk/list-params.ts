@@ -1,7 +1,10 @@
 import type { LeadFilter, LeadPosition } from '../db/lead-list';
 import { LEAD_KINDS, LEAD_STATUSES } from '../db/schema';
 
-/** The query parameters of a list's address; '' if not set. `search` is only the id of a stored search. */
+/**
+ * The query parameters of a list's address; '' if not set. The value of `search` is the id of a stored search, not its
+ * text.
+ */
 export const PARAMS = [
   'kind',
   'product',
@@ -17,7 +20,7 @@ export const PARAMS = [
 ] as const;
 export type ListParams = Readonly<Record<(typeof PARAMS)[number], string>>;
 
-/** The value of `partner` for leads without a partner. No ID can have it, since IDs are trimmed. */
+/** The value of `partner` for leads without a partner. No partner's ID can equal it, since IDs are trimmed. */
 export const NO_PARTNER = ' ';
 
 /** Maximum length of a parameter: the longest value that a lead can have. */

@@ -34,7 +34,7 @@ function createChoices({ db }: DeskContext) {
       readAt = 0;
     });
     kept = before ? next.catch(() => before) : next;
-    // A page doesn't wait for new values if there are earlier ones.
+    // If there are earlier values, the page shows these instead of waiting for the new values.
     return before ?? next;
   };
 }
@@ -75,7 +75,8 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
     const positions = await listPositions(db, filter, { before, after, limit });
     const hasMore = positions.length > PAGE_SIZE;
-    // Drops the extra positions. They are at the end (the oldest), or, with `after`, at the start (the newest).
+    // Drops the positions that don't fit on the page: with `after` the first (newest) ones, otherwise the last (oldest)
+    // ones.
     const shown: readonly LeadPosition[] = after
       ? positions.slice(-PAGE_SIZE)
       : positions.slice(0, PAGE_SIZE);

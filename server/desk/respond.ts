@@ -48,6 +48,9 @@ export function redirect(res: ServerResponse, path: string, headers: Headers = {
   res.writeHead(303, { Location: path, ...headers }).end();
 }
 
-/** Returns the path if it leads to a page of the desk, and `/` otherwise: the sender of a form can choose any path. */
+/**
+ * Returns the path if it leads to a page of the desk, and `/` otherwise: the sender of a form could also choose a path
+ * that leads to another site.
+ */
 export const ownPath = (path: string | undefined): string =>
   path && /^\/(?![/\\])[\w\-./?=&%+:~]*$/.test(path) ? path : '/';

@@ -19,7 +19,10 @@ type SessionOptions = {
   readonly db: Kysely<Schema>;
   /** Returns the current key, which opens sessions; undefined if there is none. */
   readonly readKey: () => Promise<string | undefined>;
-  /** Part of the cookie's name: browsers send a cookie to all ports of a host. */
+  /**
+   * Part of the cookie's name. Browsers send a cookie to all ports of a host, so each desk on a host needs a different
+   * name.
+   */
   readonly port: number;
   /** True if browsers reach the desk over TLS. */
   readonly isSecure: boolean;
@@ -37,8 +40,8 @@ export function createSessions({ db, readKey, port, isSecure, now }: SessionOpti
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 
   /**
-   * Returns the session's id, from the last cookie with our name: a site on another port may add a cookie, but not
-   * remove ours.
+   * Returns the session's id, from the last cookie with our name. A site on another port can add a cookie with that
+   * name and a longer path, which browsers send before ours.
    */
   const idOf = (req: IncomingMessage): string | undefined =>
     `${req.headers.cookie ?? ''}`
@@ -73,7 +76,7 @@ export function createSessions({ db, readKey, port, isSecure, now }: SessionOpti
       if (id) await namePerson(db, hashOf(id), person);
     },
 
-    /** Ends the session of a request. Returns a cookie that removes its id. */
+    /** Ends the session of a request. Returns a `Set-Cookie` value that removes the session's cookie. */
     async end(req: IncomingMessage): Promise<string> {
       const id = idOf(req);
       if (id) await endSession(db, hashOf(id));

@@ -9,7 +9,7 @@ export type DeskSettings = {
   readonly keyFile: string;
   /** The address of the desk behind a proxy, without a path; undefined if only this machine reaches it. */
   readonly url: string | undefined;
-  /** The header in which a trusted proxy names the person; undefined if none does. */
+  /** The header in which a trusted proxy names the person; undefined if no proxy names people. */
   readonly userHeader: string | undefined;
   readonly trustProxy: TrustProxy;
 };
@@ -55,8 +55,8 @@ function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Reads the desk's settings. Returns undefined if there is no desk: with DESK_PORT=off, or without DESK_PORT unless
- * `isDefault`.
+ * Reads the desk's settings. Returns undefined if there is no desk: if DESK_PORT is "off", or if it is not set and
+ * `isDefault` is false.
  * @throws Error with a one-line message for the operator if a value is invalid
  */
 export function readDeskSettings(env: NodeJS.ProcessEnv, isDefault: boolean): DeskSettings | undefined {

@@ -6,7 +6,9 @@ import { createDesk } from './desk';
 import { readKey, readOrCreateKey } from './key';
 import type { DeskSettings } from './settings';
 
-/** The address on which the desk listens: only this machine reaches it, so other machines need a proxy on this one. */
+/**
+ * The address on which the desk listens. Only this machine can reach it, so other machines need a proxy that runs here.
+ */
 const LOOPBACK = '127.0.0.1';
 /** Time limit of a query in PostgreSQL. */
 const QUERY_TIMEOUT_MS = 20_000;

@@ -14,7 +14,7 @@ type DeliveryPanelProps = {
 
 /**
  * Returns the state of a delivery in words.
- * @param deliverAfter when the broker gets the lead, if not at once
+ * @param deliverAfter the earliest time at which the broker gets the lead; null if the lead is sent immediately
  */
 function stateOf(
   { delivered_at, due_at, last_error, attempts }: Delivery,

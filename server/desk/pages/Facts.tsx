@@ -69,7 +69,7 @@ export const Facts = ({ detail, path }: FactsProps) => {
   );
 };
 
-/** Shows what the sender was told about personal data and has agreed to. */
+/** Shows what the sender was told about personal data, and what the sender agreed to. */
 export function Consent({ lead }: Pick<LeadDetail, 'lead'>) {
   const { consent, notice, consent_version } = readExtraFields(lead);
   if (!consent && !notice) return null;

@@ -41,8 +41,8 @@ export const KeyPage = ({ next, error }: KeyPageProps) => (
 );
 
 /**
- * Loads the same address again, from a page of the desk: the browser sends no session cookie if the visitor comes from
- * another site, such as a link in a web mail.
+ * Loads the address again. If the visitor comes from another site, for example through a link in a web mail, the
+ * browser sends no session cookie. It does send the cookie when this page of the desk loads the address.
  */
 export const SameSitePage = ({ path }: { readonly path: string }) => (
   <html lang="en">

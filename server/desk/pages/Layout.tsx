@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type LayoutProps = {
   readonly title: string;
-  /** What is marked as the current page in the bar. */
+  /** The page that the menu marks as the current one. */
   readonly current?: 'leads' | 'partners' | undefined;
-  /** Undefined while nobody has signed in: then there is no menu. */
+  /** Undefined if nobody has signed in: the page then has no menu. */
   readonly person?:
     | { readonly name: string; readonly isNamedByProxy: boolean; readonly token: string }
     | undefined;
@@ -21,7 +21,9 @@ export const Token = ({ token }: { readonly token: string }) => (
   <input type="hidden" name="token" value={token} />
 );
 
-/** A text that somebody else wrote. Isolated, so that its direction doesn't change the text around it. */
+/**
+ * Shows a text that somebody else wrote. Isolates the text, so that its direction doesn't change the text around it.
+ */
 export const Theirs = ({ text }: { readonly text: string }) => <bdi>{text}</bdi>;
 
 /** The frame of every page of the desk. */

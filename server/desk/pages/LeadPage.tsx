@@ -21,9 +21,9 @@ type LeadPageProps = {
   readonly channels: readonly ChannelName[];
   /** What has just been done: a key of DONE. */
   readonly done?: string | undefined;
-  /** What was typed and is not saved. */
+  /** What the person typed, if it could not be saved. */
   readonly typed?: TypedState | undefined;
-  /** Why `typed` is not saved; undefined if somebody else changed the lead in between. */
+  /** Why `typed` could not be saved; undefined if the reason is that somebody else has changed the lead. */
   readonly problem?: string | undefined;
 };
 

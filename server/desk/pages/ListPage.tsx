@@ -5,7 +5,7 @@ import { Filters } from './Filters';
 import { Layout } from './Layout';
 import { LeadRow } from './LeadRow';
 
-/** Maximum number of leads that are counted: counting all would take as long as reading all. */
+/** Maximum number of leads that are counted: counting all leads would take as long as reading them. */
 export const MAX_COUNT = 1000;
 
 type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
@@ -15,7 +15,7 @@ type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
   readonly count: number | undefined;
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
-  /** How many leads look like a program's; they are listed separately. */
+  /** How many leads are suspected to come from a program. Such leads are listed separately. */
   readonly suspected: number;
 };
 
