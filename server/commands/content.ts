@@ -76,7 +76,7 @@ async function exportFile(file: string, { env, stdout }: CommandContext): Promis
   });
 }
 
-/** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
+/** `npm run content`: imports the lists of the site from a file, or exports them to a new file. */
 export const runContent = createCommand(async (args, context) => {
   const settings = readDatabaseSettings(context.env);
   const [command, file, ...more] = readArguments('content', args, {}, ({ positionals }) => positionals);

@@ -33,12 +33,14 @@ export const createCommand =
   };
 
 function reportError({ message }: Error, { stderr }: CommandContext) {
-  // The message may quote an argument or stored data.
+  // The message may quote an argument or stored data, so characters that control a terminal are removed.
   stderr.write(`${printableLines(message).join('\n')}\n`);
   return 1;
 }
 
-/** Imports and runs a command. The files of host-pages/ are checked when they are imported. */
+/**
+ * Imports and runs a command. The import checks the files of host-pages/, and throws a ConfigError if one is invalid.
+ */
 export async function loadAndRun(
   load: () => Promise<Command>,
   ...[args, context]: Parameters<Command>

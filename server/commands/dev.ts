@@ -72,7 +72,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     pending.push(changes);
     updating = updating.then(async () => {
       const batch = pending.splice(0);
-      // An earlier update has handled all changes.
+      // An earlier update has already handled these changes.
       if (batch.length === 0) return;
       for (const each of batch) {
         builder.note(each);

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a new file that only its owner can read. Removes it on failure.
+ * Writes a new file that only its owner can read. Removes the file if writing fails.
  * @throws Error with a one-line message for the operator if the file can't be created, for example because it exists
  */
 export async function writeNewFile(

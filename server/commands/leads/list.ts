@@ -36,7 +36,8 @@ async function print(output: Output, pieces: AsyncIterable<string>): Promise<voi
 }
 
 /**
- * Prints the leads, or writes them to a new file. Lists suspected leads only with `--suspected`, and then no others.
+ * Prints the leads, or writes them to a new file. With `--suspected`, lists only suspected leads; otherwise leaves them
+ * out.
  */
 export async function listAll(
   { json, csv, xlsx, since, undelivered, suspected, out }: LeadsOptions,

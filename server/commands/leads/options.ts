@@ -69,7 +69,7 @@ export type Mode = keyof typeof MODES;
 export type LeadsOptions = Omit<Values, 'since'> & {
   readonly mode: Mode;
   readonly since: Date | undefined;
-  /** The leads of `--person` or `--purge-older-than`. */
+  /** The leads that `--person` or `--purge-older-than` selects. */
   readonly selection: LeadSelection | undefined;
   /** The reference of the lead to redeliver. */
   readonly lead: string | undefined;
@@ -96,8 +96,8 @@ function readAge(days: string): { readonly before: Date } {
 }
 
 /**
- * Returns the leads that `--person` or `--purge-older-than` selects; undefined without either. A mobile number that was
- * typed with spaces and without quotes continues in the positionals.
+ * Returns the leads that `--person` or `--purge-older-than` selects; undefined if neither is given. If a mobile number
+ * was typed with spaces but without quotes, its further parts are in `positionals`.
  */
 function readSelection(values: Values, positionals: readonly string[]): LeadSelection | undefined {
   const { person, 'purge-older-than': days } = values;

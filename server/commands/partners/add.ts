@@ -9,7 +9,10 @@ import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
 
-/** Registers a partner. Leads with the partner's ID, including earlier ones, are no longer flagged. */
+/**
+ * Registers a partner. Reports then don't flag leads with the partner's ID as from an unknown partner, not even earlier
+ * leads.
+ */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,
   { env, stdout }: CommandContext,
