@@ -8,7 +8,8 @@ import { formatSize, type ReportedLead } from './lead-report';
 import { languageName } from './sender-texts';
 
 /**
- * A field of a lead in words. What strangers wrote has no control characters, but may be any other text, such as HTML.
+ * A field of a lead in words. Control characters are removed from what strangers wrote, but it may be any other text,
+ * such as HTML.
  */
 export type LeadRow = { readonly name: string; readonly label: string; readonly lines: readonly string[] };
 

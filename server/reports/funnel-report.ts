@@ -3,7 +3,7 @@ import { type Cell, formatCsv } from '../text/format-csv';
 import { formatTable } from '../text/format-table';
 import type { PartnerRow } from './partner-report';
 
-/** The columns of counts, and the event that each counts. */
+/** The columns of counts, and the event that each column counts. */
 const STEPS = {
   views: 'view',
   seen: 'form_seen',
@@ -34,8 +34,9 @@ const RATE_NAMES = Object.keys(RATES) as Rate[];
 type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
 
 /**
- * `sent` and `leads` count the partner's stored leads, since anybody can send reports. Stored leads include leads from
- * forms on the partner's own pages, which report no steps. So a rate of `sent` is null if it would be over 100.
+ * `sent` and `leads` count the partner's stored leads, not the pages' reports, which anybody can forge. Stored leads
+ * include leads from forms on the partner's own pages, which report no steps. So a rate of `sent` is null if it would
+ * be over 100.
  */
 type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 

@@ -11,7 +11,7 @@ export const KIND_LABELS: Readonly<Record<LeadKind, string>> = {
   renewal: 'Renewal reminder',
 };
 
-/** Labels of fields that no form shows, in the capitals of the forms' labels. */
+/** Labels of fields that no form shows, capitalised like the forms' labels. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   reference: 'Reference',

@@ -17,7 +17,10 @@ import { labelOf } from './lead-labels';
 export type LeadDetail = {
   readonly application?: StoredApplication | undefined;
   readonly undelivered?: readonly Delivery[] | undefined;
-  /** True if the lead's partner isn't in the table of partners. Not stored, so that adding the partner clears it. */
+  /**
+   * True if the lead's partner isn't in the table of partners. Computed instead of stored, so that it becomes false
+   * once the partner is added.
+   */
   readonly hasUnknownPartner?: boolean;
 };
 
@@ -115,8 +118,8 @@ export function reportLead(
 }
 
 /**
- * Returns a lead as JSON and webhooks have it. An application has its number twice: as `mobile`, like every lead, and
- * as `phone_number`, its name in the API.
+ * Returns a lead as JSON lists and webhooks contain it. An application has its number twice: as `mobile`, like every
+ * lead, and as `phone_number`, its name in the API.
  */
 export const withContractNames = (lead: ReportedLead): ReportedLead =>
   lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;
@@ -143,7 +146,7 @@ function leadToText({
 }: ReportedLead) {
   const resume = resume_name !== undefined && `${resume_name} (${formatSize(Number(resume_size))})`;
   const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
-    // Indents a value's further lines to its first line.
+    // Aligns a value's further lines with its first line.
     ([name, value]) => `  ${name.padEnd(18)} ${printableLines(cellText(value)).join(`\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;

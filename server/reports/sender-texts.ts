@@ -59,10 +59,10 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   },
 };
 
-/** The language of each form, with its English name. */
+/** The languages of the forms: the tag and the English name of each. */
 export const LANGUAGE_NAMES = Object.values(TEXTS).map(({ tag, language }) => [tag, language] as const);
 
-/** True if the server has texts in a lead's language, which may be any text, since it is stored unchecked. */
+/** True if the server has texts in a lead's language. The language may be any text, since it is stored unchecked. */
 const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
 
 /** Returns the texts in a lead's language; in English if the language is missing or unknown. */
