@@ -60,7 +60,7 @@ export function isBehindUntrustedProxy(req: IncomingMessage, trustProxy: TrustPr
   return namesClient && peer !== undefined && !trustProxy(peer, 0);
 }
 
-/** Returns the key of one sender: an IPv4 address, or the first half of an IPv6 address. */
+/** Returns the key under which limits count a sender: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -77,7 +77,7 @@ export function createRedirects(distFolder: string, reportError: (error: unknown
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);
   const corrections = readRules(join(distFolder, CORRECTIONS_FILE), parseCorrections, reportError);
 
-  /** Redirects a request if a rule matches. Resolves to false if none does. */
+  /** Redirects a request if a rule matches. Resolves to false if no rule matches. */
   async function tryRedirect({ method, url = '' }: IncomingMessage, res: ServerResponse): Promise<boolean> {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const [encoded = '', query] = url.split(/\?(.*)/s);

@@ -65,8 +65,8 @@ const acceptedEncodings = (req: IncomingMessage) =>
   ENCODINGS.map(({ name }) => name).filter((name) => acceptsEncoding(req.headers['accept-encoding'], name));
 
 /**
- * Serves the files of a folder, precompressed if the browser accepts it. The listener returns `fallback`'s promise, so
- * that it is awaited: an unhandled rejection would end the process.
+ * Serves the files of a folder. Sends a precompressed copy if the browser accepts its encoding. The listener returns
+ * `fallback`'s promise, so that the caller awaits it: an unhandled rejection would end the process.
  */
 export function serveFolder({ folder, headersOf, fallback }: Folder) {
   const serve = sirv(folder, {
