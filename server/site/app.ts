@@ -49,7 +49,7 @@ export type SiteOptions = {
   /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
-  /** Creates the limiters that count posts. Default: they count in this process. */
+  /** Creates the limiters that count posts. By default, the limiters count in this process's memory. */
   readonly createLimiter?: CreateLimiter;
   /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
@@ -68,12 +68,15 @@ export type SiteOptions = {
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
-/** How many reports an IP address may send per allowed lead: a visit sends a few, and few visits end in a lead. */
+/**
+ * How many reports an IP address may send per allowed lead: a visit sends several reports, and few visits end in a
+ * lead.
+ */
 const REPORTS_PER_LEAD = 20;
 
 /**
- * Lists in which each item has a built page, at `page/<id>`. An item newer than the build has none: the server then
- * sends `page` itself, which reads the id from its URL.
+ * Lists in which each item has a built page, at `page/<id>`. An item newer than the build has no such page: the server
+ * then sends `page`, which reads the id from its URL.
  */
 const ITEM_PAGES = [
   { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
