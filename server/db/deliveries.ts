@@ -86,7 +86,8 @@ export async function claimDue(
       .orderBy(BY_TURN)
       .orderBy('due_at')
       .limit(limit);
-  // First without a transaction, which would take the write lock of a SQLite file at every poll.
+  // Looks for due leads without a transaction first: a transaction would take the write lock of a SQLite file at every
+  // poll.
   if (!(await due(db).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const free = due(transaction);

@@ -16,7 +16,7 @@ export type LeadDetail = {
   readonly state: LeadState;
   /** The changes of the lead's status, newest first. */
   readonly statusChanges: readonly StatusChange[];
-  /** The partner that the lead names; undefined if it names none, or an unknown one. */
+  /** The partner that the lead names; undefined if the lead names no partner or an unknown one. */
   readonly partner: Partner | undefined;
   /** Other leads with the same mobile number or email address, newest first. */
   readonly others: readonly ListedLead[];
@@ -24,7 +24,7 @@ export type LeadDetail = {
 
 const MAX_OTHERS = 20;
 
-/** Finds leads of the same person. Two queries: for one with `or`, SQLite would read all leads. */
+/** Finds leads of the same person. Runs two queries: for a single query with `or`, SQLite would read all leads. */
 async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonly ListedLead[]> {
   const newest = db
     .selectFrom('leads')

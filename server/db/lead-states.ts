@@ -9,9 +9,9 @@ export type LeadState = {
   readonly status: LeadStatus;
   readonly note: string;
   readonly version: number;
-  /** Who made the last change; null if there is none. */
+  /** Who made the last change; null if nobody has changed the state. */
   readonly changedBy: string | null;
-  /** When the last change was made; null if there is none. */
+  /** When the last change was made; null if nobody has changed the state. */
   readonly changedAt: string | null;
 };
 

@@ -43,8 +43,8 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as con
 >;
 
 /**
- * Returns a random number: consecutive ones would tell a visitor how many leads came in between. Eight digits can be
- * read out over the phone, and the number is rarely taken.
+ * Returns a random number: consecutive numbers would tell a visitor how many leads came in between. A number of eight
+ * digits can be read out over the phone, and is rarely taken already.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
@@ -105,8 +105,8 @@ export const newRow = (lead: NewLead, now: Date) => ({
  * once the lead is on the disk.
  *
  * The unique `repeat_key` lets the database decide between two copies that arrive at once, in SQLite and in PostgreSQL.
- * It contains no date: a lead before midnight and its copy after midnight would differ. Instead, a copy that arrives a
- * day later clears the old lead's key, so the copy can be stored.
+ * The key contains no date: otherwise a lead before midnight and its copy after midnight would have different keys.
+ * Instead, a copy that arrives a day later clears the old lead's key, so the copy can be stored.
  */
 export function insertOnce(
   db: Kysely<Schema>,

@@ -253,7 +253,7 @@ export const MIGRATIONS: Migrations = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('lead_status_changes')
-        // `cascade`: earlier releases erase leads without knowing this table.
+        // `cascade`: earlier releases don't know this table, so the database deletes its rows when they erase a lead.
         .addColumn('lead_id', 'integer', (column) =>
           column.notNull().references('leads.id').onDelete('cascade'),
         )

@@ -23,9 +23,9 @@ export type Limiter = {
 export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
- * The part of a limit that each server counts in its own memory. Counting every lead in PostgreSQL took a seventh of
- * the time to store a lead, and few senders come near a limit. Each additional server lets a sender exceed the limit by
- * at most this part.
+ * The part of a limit that each server counts in its own memory. Counting every lead in PostgreSQL would take a seventh
+ * of the time to store a lead, and few senders come near a limit. Each additional server lets a sender exceed the limit
+ * by at most this part.
  */
 const OWN_PART = 0.1;
 

@@ -21,7 +21,10 @@ export type LeadTable = {
    * Number in the reference that the sender gets. Null in leads from before 0.3: their reference is made from the id.
    */
   reference: number | null;
-  /** Why the lead looks machine-made, so it goes to no webhook. Null: it doesn't, or somebody has approved it. */
+  /**
+   * Why the lead looks machine-made; such a lead goes to no webhook. Null if the lead doesn't look machine-made, or if
+   * somebody has approved it.
+   */
   suspected: string | null;
   /** The broker gets the lead at this time. Null: as soon as it arrives. */
   deliver_after: string | null;
@@ -41,7 +44,7 @@ export type ApplicationTable = {
   job_title: string;
   full_name: string;
   linkedin_profile: string | null;
-  /** As sent. For display; never used as a path. */
+  /** The file's name as the sender's browser sent it. Only for display: never use it as a path. */
   resume_name: string;
   /** In bytes. */
   resume_size: number;
