@@ -15,7 +15,7 @@ export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
  */
 export const serveReady =
   (db: Kysely<Schema>, isStopping: () => boolean) => async (_req: IncomingMessage, res: ServerResponse) => {
-    // Doesn't log why the database fails: requests that need it do.
+    // Doesn't log why the database fails: requests that need the database log the reason.
     const undelivered = isStopping() ? undefined : await countUndelivered(db).catch(() => undefined);
     const ready = undelivered !== undefined;
     res.writeHead(ready ? 200 : 503, HEADERS).end(JSON.stringify({ ready, undelivered }));

@@ -56,7 +56,7 @@ type MessagePage = {
   readonly lang: string;
   readonly title: string;
   readonly isSuccess: boolean;
-  /** HTML. */
+  /** The page's content, as HTML. */
   readonly content: string;
 };
 
@@ -89,8 +89,8 @@ async function content({
     const { thankYou, answer } = senderTexts(form?.get('language'));
     return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
   }
-  // Offers the form again only after errors in fields and temporary errors: after others, part of the form may not have
-  // been read.
+  // Offers the form again only after errors in fields and temporary errors: after other errors, part of the form may
+  // not have been read.
   const isWhole = errors || isTemporary(status);
   const again = form && isWhole ? resendForm(form, errors, fields) : '';
   const reasons = errors ? reasonsOf(errors, again !== '') : [escapeHtml(message)];
