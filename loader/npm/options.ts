@@ -57,13 +57,13 @@ type CommonTable = {
   /**
    * Base address of the API, for this placeholder.
    * @format address
-   * @default that of the loader's tag
+   * @default `data-api` of the loader's tag
    */
   api: '';
   /**
-   * Background of buttons, as `--broker-accent`, and wins over it. Also where a policy blocks the `style` attribute.
+   * Button background; overrides `--broker-accent`. Works even when CSP blocks inline styles.
    * @format opaque CSS colour
-   * @default that of the page's style sheets, else the broker's `accent`
+   * @default `--broker-accent` of the page's style sheets, else the broker's `accent`
    */
   accent: '';
   /**
