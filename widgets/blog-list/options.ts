@@ -6,7 +6,7 @@ export const OPTIONS = {
    * @format page
    */
   instead: 'services',
-  /** Text of that link. */
+  /** Text of the link that `data-instead` sets. */
   insteadLabel: 'Services',
 } as const;
 export type BlogListOptions = OptionsOf<typeof OPTIONS>;

@@ -44,7 +44,7 @@ export interface PrefillTable extends FieldTable {
    */
   readonly state: FieldTable['state'];
   /**
-   * City to select, of that state. Other names work, such as `Bangalore`.
+   * City to select, in the state of `data-state`. Other names work, such as `Bangalore`.
    * @format a name from the state's list of cities
    */
   readonly city: FieldTable['city'];

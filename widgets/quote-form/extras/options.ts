@@ -16,7 +16,10 @@ export const EXTRA_OPTIONS = {
    * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
-  /** `yes` asks when to call, if visitors like to say. Only with our API. This and the next two are folded: 64 px more. */
+  /**
+   * `yes` asks when to call, with an optional answer. Only with our API. The questions of all three `data-ask-…`
+   * options are in one folded part, which makes the form 64 px higher.
+   */
   askCallTime: ['no', 'yes'],
   /** `yes` asks for registration number and expiry month, if the request is about a vehicle. */
   askVehicle: ['no', 'yes'],
