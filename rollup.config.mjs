@@ -121,7 +121,7 @@ const shared = sharedChunks(CHUNK_PATHS);
 
 /**
  * Returns Rollup options for the three bundles of a build, which are written to `folder`. Build the bundles
- * concurrently: each waits until the others have added their rows to the table of files.
+ * concurrently: a bundle may wait for rows that another bundle adds to the table of files.
  * @param isMinified false in `npm run dev`
  */
 export function bundles(folder, isMinified = true) {

@@ -24,7 +24,7 @@ const BUDGETS = {
   'quote-form.js, all in one file': { bytes: 16 * KB, requests: 1 },
   /** Requested when a visitor begins to use a form. */
   'cities of all states': { bytes: 15 * KB, requests: 1 },
-  /** Requested with the cities. */
+  /** Requested together with the cities. */
   'other names of cities': { bytes: 8 * KB, requests: 1 },
   /** The code that finds cities by their other names. Requested together with the other names. */
   'search for other names': { bytes: 4 * KB, requests: 1 },

@@ -36,7 +36,7 @@ function* builtPages(dist: string) {
 
 /**
  * Builds the site from its content in a separate folder, checks it, and moves it to `dist`. Returns lines for the
- * operator about values that are still samples, that have expired or that do not fit.
+ * operator, for example about values that are still samples or have expired.
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {

@@ -181,7 +181,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Removes the files that the content no longer has, and writes the manifest: the hash of each file's inputs. */
+  /** Removes the files that the content no longer has, and writes the manifest. */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });

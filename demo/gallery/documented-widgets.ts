@@ -24,8 +24,8 @@ const DOCUMENT = fileURLToPath(new URL('../../docs/options.md', import.meta.url)
 
 const EVERY_PLACEHOLDER = 'every-placeholder';
 /**
- * Attributes of every placeholder that the gallery doesn't offer. Without `data-api`, a widget uses the API of the
- * loader's tag.
+ * Attributes that every placeholder supports, but that the gallery doesn't offer. Without `data-api`, a widget uses the
+ * API of the loader's tag.
  */
 const LEFT_OUT = ['data-api'];
 /** Widgets that are not for partners' pages. */
