@@ -24,7 +24,7 @@ export type DeskRequest = {
   readonly person: Person;
   readonly params: PathParams;
   readonly query: URLSearchParams;
-  /** Empty, except in a POST. */
+  /** Empty unless the request is a POST. */
   readonly form: Form;
 };
 

@@ -29,7 +29,7 @@ type SessionOptions = {
   readonly now: () => Date;
 };
 
-/** Returns the token that forms must contain. It is derived from a secret, such as the session's id. */
+/** Returns the token that forms must contain, derived from a secret such as the session's id. */
 export const formToken = (secret: string): string =>
   createHmac('sha256', secret).update('form').digest('base64url');
 

@@ -15,9 +15,9 @@ export type LeadRow = { readonly name: string; readonly label: string; readonly 
 
 /** A lead in words, for people. */
 export type LeadDescription = {
-  /** "Quote request" */
+  /** The kind of lead, such as "Quote request". */
   readonly kind: string;
-  /** "27/11/2026 14:35 IST" */
+  /** The time of arrival, such as "27/11/2026 14:35 IST". */
   readonly received: string;
   /** The person's name; if the lead has none, the mobile number or email address. */
   readonly person: string;

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema';
 export type PartnerDay = {
   /** In UTC, such as `2026-11-23`, like all counts of visits. */
   readonly day: string;
-  /** How often the form was seen, and begun, as the pages report. */
+  /** How often the form was seen (`seen`) and begun (`begun`), as the pages report. */
   readonly seen: number;
   readonly begun: number;
   /** How many requests are stored: nobody can forge this count. */

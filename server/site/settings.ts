@@ -10,8 +10,8 @@ export type Settings = DatabaseSettings & {
   readonly trustProxy: TrustProxy;
   readonly delivery: DeliverySettings;
   /**
-   * The command of a virus scanner. It reads a file from standard input, and exits with 0 if the file is clean or 1 if
-   * it has a virus.
+   * The command of a virus scanner. The scanner reads a file from standard input, and exits with 0 if the file is clean
+   * or 1 if it has a virus.
    */
   readonly resumeScanner: string | undefined;
 };

@@ -22,8 +22,8 @@ const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [
 ];
 
 /**
- * If a spreadsheet would change a text, returns what it would read the text as, such as "a date" for 2026-12. Returns
- * undefined if it would show the text unchanged.
+ * If a spreadsheet would change a text, returns what it would read the text as, such as "a date" for 1MAR2026. Returns
+ * undefined if a spreadsheet would show the text unchanged.
  */
 export function spreadsheetReading(text: string): string | undefined {
   if (startsFormula(text)) return 'a formula';

@@ -36,8 +36,8 @@ async function print(output: Output, pieces: AsyncIterable<string>): Promise<voi
 }
 
 /**
- * Prints the leads, or writes them to a new file. With `--suspected`, lists only suspected leads; otherwise leaves them
- * out.
+ * Prints the leads, or writes them to a new file. With `--suspected`, lists only suspected leads; without it, only
+ * leads that are not suspected.
  */
 export async function listAll(
   { json, csv, xlsx, since, undelivered, suspected, out }: LeadsOptions,

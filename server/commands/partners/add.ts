@@ -10,8 +10,8 @@ import type { PartnersOptions } from './options';
 const MAX_NAME_LENGTH = 200;
 
 /**
- * Registers a partner. Reports then don't flag leads with the partner's ID as from an unknown partner, not even earlier
- * leads.
+ * Registers a partner. Reports then show all leads with the partner's ID, including earlier leads, as a registered
+ * partner's.
  */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,
