@@ -18,7 +18,7 @@ const SCRIPTS = {
 
 // Makes V8 compile all functions while the script streams, off the main thread. Nearly all functions run immediately,
 // and without the hint V8 parses each function twice. On a phone with a quarter of a desktop's speed, the second
-// parsing takes 10 of a form's 36 ms. Other engines ignore the hint.
+// parsing takes 10 of the 36 ms that a form takes. Other engines ignore the hint.
 // https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -148,8 +148,8 @@ export function chunkTable(widgets, first) {
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
     /**
-     * Rollup output plugin for quote-form.js, which contains the modules of `first`, so their rows are empty. The
-     * loader fetches the extra bundles as separate files.
+     * Rollup output plugin for quote-form.js. This file contains the modules of `first`, so the table's rows for these
+     * modules are empty. The loader fetches the extra bundles as separate files.
      */
     inlined: {
       name: 'chunk-table-inlined',
