@@ -19,7 +19,7 @@ const LOADER = /\/loader\.js$/;
 const HOME = '/';
 const CATEGORY = '/corporate/marine-insurance';
 
-/** Opens a window without colour transitions, and without CSP, so that axe can run. */
+/** Opens a window with reduced motion, so that no colour is in transition, and without CSP, so that axe can run. */
 async function openWindow(width: number): Promise<Page> {
   const { page } = await fixtures.open({
     bypassCSP: true,
@@ -47,8 +47,8 @@ const labelFindings = (state: string, found: readonly string[]) => found.map((li
 const INCOMPLETE_WITHOUT_SCRIPTS = '/blog-details';
 
 /**
- * The pages that axe checks before their widgets mount. `npm test` takes every second page; every-visit.test.ts checks
- * the pages with their widgets.
+ * The pages on which axe runs before any widget mounts; `npm test` takes every second one of them. The test
+ * every-visit.test.ts runs axe on pages whose widgets have mounted.
  */
 const UNMOUNTED = shareOf(
   ONE_OF_EACH.filter((path) => path !== INCOMPLETE_WITHOUT_SCRIPTS),
@@ -63,7 +63,7 @@ test(`axe finds no violations on ${UNMOUNTED.length} pages before any widget mou
     const loader = await holdRequests(page, LOADER);
     await page.goto(`${fixtures.demo.siteUrl}${path}`, { waitUntil: 'commit' });
     await loader.until(1);
-    // Don't wait for `DOMContentLoaded` or `load`: on some pages both wait for the loader.
+    // Don't wait for `DOMContentLoaded` or `load`: on some pages these events wait for the loader, which is held here.
     await page.waitForFunction(
       () =>
         document.readyState !== 'loading' &&
@@ -121,7 +121,7 @@ test('axe finds no violations in the slide-in menu with any section or category 
 
 const WIDTHS = [PHONE, DESK];
 
-// `npm test` runs each of the tests below at one of the widths.
+// `npm test` runs each test below at one of the widths, `npm run test:full` at both.
 for (const width of shareOf(WIDTHS, 0, WIDTHS.length))
   test(`axe finds no violations with all questions and the footer's lists open, ${width} px wide`, async () => {
     const page = await openAt(CATEGORY, width);

@@ -26,7 +26,7 @@ const fixtures = setUpFixtures(test);
 
 const WIDTHS = [360, 1440] as const;
 
-/** Opens a page of the broker's site without transitions, and without CSP, so that axe can run. Mounts its widgets. */
+/** Opens a page of the broker's site with reduced motion, and without CSP, so that axe can run. Mounts its widgets. */
 async function openAt(path: string, width: number, before?: (page: Page) => Promise<unknown>) {
   const { page } = await fixtures.open({
     bypassCSP: true,
@@ -42,7 +42,7 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
 
 /**
  * Asserts that axe finds no violations and has checked colour contrast.
- * @param widget limits the check to this widget, for a later state on the same page; default: the whole page
+ * @param widget the one widget to check, for a later state of a page that was checked before; default: the whole page
  */
 async function assertClean(page: Page, state: string, widget?: string) {
   await waitForRender(page);
@@ -50,7 +50,7 @@ async function assertClean(page: Page, state: string, widget?: string) {
   assert.equal(await axeFaults(page, context, 'color-contrast'), [], state);
 }
 
-/** Holds requests for `url`. Returns a function that waits for a request, and answers it with status 500. */
+/** Holds requests for `url`. Returns a function that waits for a request, then answers the request with status 500. */
 async function holdResponses(page: Page, url: string) {
   const sent = page.waitForRequest(url);
   let fail = async () => {};
@@ -63,7 +63,10 @@ async function holdResponses(page: Page, url: string) {
   };
 }
 
-/** The states of pages that a visitor can open or cause. `what` is the end of the title of the test. */
+/**
+ * States of pages that a visitor can cause. `what` ends the title of a state's test; `check` causes the state and runs
+ * axe.
+ */
 const STATES: readonly (readonly [what: string, check: (width: number) => Promise<void>])[] = [
   [
     'with an image or a video open',
@@ -128,7 +131,7 @@ const STATES: readonly (readonly [what: string, check: (width: number) => Promis
   [
     'in the contact form with errors, while sending and after a failure',
     async (width) => {
-      // Retries would change the state during the checks.
+      // Hold the form's retry timers: a retry would change the form's state during a check.
       const page = await openAt('/contact-us', width, holdSlowTimers);
       const host = page.locator('[data-broker-widget=contact-form]');
       await submit(host).click();

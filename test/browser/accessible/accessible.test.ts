@@ -17,7 +17,10 @@ const fixtures = setUpFixtures(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Returns a field's label, control, type, autofill token, keyboard and Enter key (WCAG 1.3.1, 1.3.5). */
+/**
+ * Returns the label, element, `type`, `autocomplete`, `inputmode` and `enterkeyhint` that a field must have (WCAG
+ * 1.3.1, 1.3.5).
+ */
 function describe(name: keyof typeof QUOTE_FIELDS): readonly (string | null)[] {
   const { label, control, autocomplete }: LeadField = LEAD_FIELDS[name] as LeadField;
   const token = autocomplete ?? null;
@@ -46,7 +49,10 @@ async function visit(place: Place, width: number) {
 
 type Axe = { run(context: Element, options: RunOptions): Promise<AxeResults> };
 
-/** Returns the violations in the placeholder and its shadow root, as rule and element, and the rules that passed. */
+/**
+ * Runs axe on the placeholder and its shadow root. Returns the rule and element of each violation, and the rules that
+ * passed.
+ */
 const inspect = (host: Locator) =>
   host.evaluate(async (div) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -71,7 +77,7 @@ const API = '**/contact_us.php';
 
 const WIDTHS = [320, 360, 1440];
 
-// `npm test` divides the widths among the pages.
+// `npm test` shares the widths among the pages; `npm run test:full` checks each page at every width.
 for (const [part, place] of PLACES.entries())
   for (const width of shareOf(WIDTHS, part, PLACES.length))
     test(`on the page "${place}", ${width} px wide, axe finds no violations in any state of the form, and nothing overflows`, async () => {
@@ -129,7 +135,7 @@ for (const place of PLACES) {
           .filter((control) => {
             const isTyped = !control.matches('button, [type=checkbox]');
             const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
-            // Phones zoom the page in when a field with text smaller than 16 px gets the focus.
+            // Phones zoom in when a field with text smaller than 16 px gets the focus.
             return control.getBoundingClientRect().height < 24 || (isTyped && fontSize < 16);
           })
           .map((control) => control.outerHTML),

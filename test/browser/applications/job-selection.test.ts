@@ -18,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const applyNow = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^${CAREERS.applyNow}.*${title}$`) });
 
-/** Waits until the page shows the job and its form, at a URL without the job's id. */
+/** Waits until the page shows the job and its application form, at a URL without the job's id. */
 async function waitForJob(page: Page, title: string) {
   await page.waitForURL(urlOf('/career-details'));
   await heading(page, title).waitFor();
@@ -34,7 +34,7 @@ async function openDetails(path: string, options = {}) {
 }
 
 async function applyFor(page: Page, title: string) {
-  // Before the widget mounts, the link leads to the page of the opening instead.
+  // Wait for the widget: until it mounts, the link leads to the opening's own page instead of /career-details.
   await waitForWidgets(page);
   await applyNow(page, title).click();
   await waitForJob(page, title);

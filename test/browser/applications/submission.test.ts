@@ -30,7 +30,7 @@ const fixtures = setUpFixtures(test);
 
 const MB = 1024 * 1024;
 const API = '**/careers.php';
-/** Time for which the toast shows the response (requirements 8.12). */
+/** Time for which a toast shows the server's response (requirements 8.12). */
 const RESPONSE_MS = 2000;
 /** Step by which the test advances the paused clock. */
 const STEP_MS = 20;
@@ -61,7 +61,7 @@ async function openFilled(
 const applicationsOf = async (email: string) =>
   (await fixtures.demo.leads()).filter((lead) => lead.email === email);
 
-/** Returns the live regions that have the text. */
+/** Returns the live regions that contain the text. */
 const announced = (page: Page, hasText: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText });
 const progress = (page: Page) => page.getByRole('progressbar');

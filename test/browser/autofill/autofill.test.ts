@@ -36,7 +36,7 @@ async function chooseAddress(page: Page): Promise<void> {
   });
   const { node } = await devtools.send('DOM.describeNode', { objectId: focused.result.objectId as string });
   const fields = Object.entries(ADDRESS).map(([name, value]) => ({ name, value }));
-  // The command fails until Chromium has examined the form.
+  // Retry: the command fails until Chromium has examined the form.
   for (let attempt = 0; attempt < 100; attempt++) {
     const error = await devtools
       .send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
@@ -53,7 +53,7 @@ for (const place of PLACES)
     const { page, host } = await fixtures.visit(place);
     await field(host, 'first_name').focus();
     await chooseAddress(page);
-    // The list of cities loads after a state is chosen, and only then Chromium can fill in the city.
+    // The list of cities loads after a state is chosen, and only then can Chromium fill in the city.
     await field(host, 'city')
       .locator('option:checked', { hasText: CONTACT.city })
       .waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import { setUpFixtures, waitForForm } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
-// The snippet in docs/embedding.md that queues calls until the loader has run.
+// The stub of docs/embedding.md, a snippet that queues calls until the loader has run.
 const [stub] =
   /<script>\s+window\.BrokerWidgets \?\?=[\s\S]*?<\/script>/.exec(
     readFileSync('docs/embedding.md', 'utf8'),

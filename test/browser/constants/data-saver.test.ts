@@ -41,7 +41,7 @@ async function goTo(page: Page, path: string) {
   await mountAll(page);
 }
 
-/** Waits until the next page is there. Returns true if the navigation to it ran a view transition. */
+/** Waits for `pagereveal` on the next page. Returns true if the navigation to that page ran a view transition. */
 async function hasTransitioned(page: Page) {
   await page.waitForFunction(() => 'transitionShown' in window, undefined, { polling: 20 });
   return page.evaluate(() => (window as unknown as TransitionWindow).transitionShown);
@@ -95,8 +95,7 @@ test('switching to reduced motion while a page is open stops prerendering', asyn
   await page.locator(RULES).waitFor({ state: 'detached' });
 });
 
-// test/browser/every-page/every-visit.test.ts shows that nothing moves on a page of each template, with the menu
-// closed.
+// For pages with the menu closed, test/browser/every-page/every-visit.test.ts shows that nothing moves.
 test('with reduced motion nothing moves in the slide-in menu', async () => {
   const page = await openFor(REDUCED_MOTION);
   await page.setViewportSize({ width: 360, height: 740 });

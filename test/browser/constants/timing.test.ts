@@ -13,7 +13,10 @@ const fixtures = setUpFixtures(test);
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
-/** The time for nine slides. No carousel in these tests would be back at its first slide after it. */
+/**
+ * The time in which a carousel advances by nine slides. None of the carousels tested here would then be back at the
+ * slide from which it began.
+ */
 const LONG_MS = 9 * AUTOPLAY_MS;
 /** Longer than the transition of a slide, during which clicks are ignored. */
 const ARRIVED_MS = 1000;
@@ -70,7 +73,7 @@ const visibleSlides = (carousel: Locator) =>
       items.map((item) => item.querySelector('img')?.alt ?? (item as HTMLElement).innerText.split('\n')[0]),
     );
 
-/** Moves the pointer over a carousel and away, which restarts its interval. */
+/** Moves the pointer over a carousel and away, which restarts the carousel's autoplay interval. */
 async function restartInterval(page: Page, carousel: Locator) {
   await carousel.hover();
   await page.mouse.move(...NOWHERE);
@@ -133,7 +136,7 @@ for (const [what, path, resumes] of [
     const carousel = page.locator('.carousel');
     await carousel.scrollIntoViewIfNeeded();
     await page.mouse.move(...NOWHERE);
-    // Wait for autoplay, which an IntersectionObserver starts after a paint.
+    // Wait until autoplay has started: an IntersectionObserver starts it after a paint.
     await carousel.locator('[aria-live=off]').waitFor({ state: 'attached' });
     const names = await carousel.locator('li').evaluateAll((items) => items.length);
     const order: string[] = [];
@@ -192,7 +195,7 @@ test('a page whose URL hash names a form that does not exist yet looks for it ag
   });
   await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await page.locator('html[data-readynavbar]').waitFor();
-  // Run the navbar's effects, which start the timer.
+  // Run the navbar's effects, which start the timer that looks for the target again.
   await page.clock.runFor(RETRY_MS / 2);
   await page.evaluate(() => document.getElementById('late')?.setAttribute('id', 'formdata'));
   assert.is(await page.locator('#formdata:focus').count(), 0);

@@ -21,7 +21,7 @@ async function openAt(path: string, width: number): Promise<Page> {
   await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
   await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
-  // A list's placeholder rows would count as items.
+  // Wait for the lists: the placeholder rows of a loading list would count as items.
   await waitForLists(page);
   return page;
 }
@@ -32,7 +32,7 @@ async function resize(page: Page, width: number) {
   await waitForRender(page);
 }
 
-/** Counts the items of a row that are entirely in view, and how many of these are not inert. */
+/** Returns two counts: the items of a row that are entirely in view, and how many of those are not inert. */
 const inView = (page: Page, view: string) =>
   page.locator(view).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect();

@@ -30,7 +30,8 @@ async function openAfter(ms: number, path = '/about-us', options = {}) {
 }
 
 /**
- * Opens a page in a new visit, and pauses its clock once its widgets are ready: then only `clock.runFor` advances it.
+ * Opens a page in a new visit, and pauses the page's clock once the widgets are ready. From then on, only
+ * `clock.runFor` advances the clock.
  */
 async function openPaused(path = '/about-us') {
   const visit = await fixtures.openWithClock({ viewport: { width: 1280, height: 900 } });
@@ -98,7 +99,7 @@ test('the popup does not open beside a form that the visitor has typed into', as
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
   await name.click();
   await page.clock.runFor(DUE_MS);
-  // Wait until the form is loaded: from then on only the actions of the visitor keep the popup closed.
+  // Wait until the popup's form has loaded: from then on, only the visitor's actions keep the popup closed.
   await page.locator(`${PARTS.popupForm} form`).waitFor({ state: 'attached' });
   for (let letters = 0; letters < 8; letters++) {
     await page.keyboard.type('a');

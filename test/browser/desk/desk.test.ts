@@ -142,8 +142,8 @@ test('leads are read, filtered and saved without scripts', () =>
   }));
 
 /**
- * Stores the text in every text field of a quote request and its status or, for every fifth `at`, of an application.
- * Returns the reference.
+ * Stores a lead whose text fields all contain `text`: an application for every fifth `at`, otherwise a quote request
+ * and a change of its status, with the text as note and author. Returns the lead's reference.
  */
 async function storeHostile(text: string, at: number): Promise<string> {
   if (at % 5 === 4) {
@@ -187,7 +187,7 @@ test('nothing that strangers write runs, or loads anything', () =>
       references.push(await storeHostile(text.replaceAll('\u0000', ''), at));
     assert.is(new Set(references).size, count);
     for (const reference of references) {
-      // `goto` waits until the page has loaded, so a request that the hostile text causes would be recorded.
+      // `goto` waits until the page has loaded, so `faults` would have a request that the hostile text causes.
       const answer = await page.goto(`${desk.address}leads/${reference}`);
       assert.is(answer?.status(), 200, reference);
     }

@@ -10,15 +10,15 @@ test.before(async () => {
   project = await startDevProject();
 });
 test.before.each(() => {
-  // Skip the other tests after a failure: each would wait as long as a change may take on a busy machine, and together
-  // they would exceed the time limit of the file.
+  // After a failure, skip the remaining tests: each would wait as long as a change may take on a busy machine, and
+  // together they would exceed the time limit of a test file.
   if (hasFailed) throw new Error('An earlier change was not shown.');
 });
 test.after(() => project?.stop());
 
 let hasFailed = false;
 
-/** @throws Error with the output of the command, if the page does not show the change in time */
+/** @throws Error with the output of `npm run dev`, if the page does not show the change in time */
 async function waitForChange(page: Page, change: Promise<unknown>) {
   await change.catch(async (error: Error) => {
     hasFailed = true;
@@ -33,7 +33,7 @@ let round = 0;
 
 const WAYS = Object.entries(SAVES);
 
-// A full run saves twice in each way: file watchers tend to miss the very first save, or later saves of the same file.
+// A full run saves twice in each way: file watchers tend to miss the very first save, or a later save of the same file.
 for (const [how, save] of IS_FULL ? [...WAYS, ...WAYS] : WAYS) {
   test(`a widget's text, saved ${how}, shows on the open partner page (${round++ < 2 ? 'first' : 'second'} time)`, async () => {
     const title = `Title ${round}.${how.length}.${Math.random()}`;
@@ -43,7 +43,7 @@ for (const [how, save] of IS_FULL ? [...WAYS, ...WAYS] : WAYS) {
   });
 }
 
-/** `npm test` divides the ways to save among the kinds of files. */
+/** For each kind of file below, `npm test` tries one way of saving, and `npm run test:full` tries every way. */
 for (const [how, save] of shareOf(WAYS, 0, WAYS.length))
   test(`a page template, saved ${how}, shows on the open page`, async () => {
     project.edit(

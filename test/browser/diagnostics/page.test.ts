@@ -71,13 +71,14 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (s
 const sectionOf = (index: number) => `section#mistake-${index} >`;
 
 /**
- * The findings for one page that contains all mistakes. Each mistake is in a separate section, which its findings name.
+ * The findings for one page that contains all mistakes. Each mistake is in its own section; a finding names the
+ * section.
  */
 let findingsOfAll: Promise<readonly Finding[]> | undefined;
 async function diagnoseAll() {
   const sections = MISTAKES.map(([body], index) => `<section id="mistake-${index}">${body}</section>`);
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body: sections.join('\n') }));
-  // Tall enough for all sections, since diagnostics also report a placeholder below the viewport.
+  // Make the window tall enough for all sections: diagnostics also report a placeholder below the viewport.
   const viewport = { width: 1280, height: 1200 * MISTAKES.length };
   const { page } = await fixtures.open({ viewport }, false);
   await page.goto(`${url}?broker-debug`);

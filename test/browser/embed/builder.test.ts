@@ -26,7 +26,7 @@ const TABS: readonly string[] = Object.values(COPY.tabs);
 const code = (page: Page) => page.locator('[role=tabpanel] .embed-builder__code').first();
 const answer = (page: Page, way: Way) => page.getByRole('radio', { name: COPY.ways[way] }).check();
 
-/** Opens the builder, chooses the way for people who write code, and unfolds all options. */
+/** Opens the builder, answers that the visitor writes code, and unfolds all options. */
 async function openBuilder(options: Parameters<typeof fixtures.open>[0] = {}) {
   const visit = await fixtures.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   await visit.page.goto(`${fixtures.demo.siteUrl}/embed`);
@@ -84,7 +84,7 @@ test('a snippet that is copied at once after a change is announced as copied', a
     const level = document.querySelector('[name=headingLevel]') as HTMLSelectElement;
     level.selectedIndex = 1;
     for (const type of ['input', 'change']) level.dispatchEvent(new Event(type, { bubbles: true }));
-    // After this the new text is rendered, but the effects of the rendering run only after the next frame.
+    // After this microtask the new snippet is rendered, but the effects of that render run only after the next frame.
     await Promise.resolve();
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   }, COPY.copy);
@@ -114,7 +114,7 @@ const previewOf = async (page: Page): Promise<Frame> => {
   return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
 };
 
-/** Playwright polls with animation frames by default, which the preview does not get while it is off screen. */
+/** By default, Playwright polls in animation frames, but the preview gets none while it is off screen. */
 const POLL_BY_TIMER = { polling: 100 };
 
 test('the preview applies changed options without a reload', async () => {
@@ -129,7 +129,7 @@ test('the preview applies changed options without a reload', async () => {
   await page.getByLabel(COPY.labels.headingLevel).selectOption('4');
   await host.locator('h4').waitFor();
   await page.getByLabel(COPY.labels.accent, { exact: true }).fill('#123456');
-  // Scroll to the preview: the colour changes in a transition, which does not advance off screen.
+  // Scroll to the preview: the colour changes in a transition, and a transition does not advance off screen.
   await page.locator('iframe[sandbox]').scrollIntoViewIfNeeded();
   await preview.waitForFunction(() => {
     const button = document
@@ -169,7 +169,7 @@ test('every widget that can be chosen is rendered in the preview', async () => {
 });
 
 test('the preview sends nothing, and says so', async () => {
-  // A click in a frame misses its target while the outer page is still scrolling smoothly.
+  // Turn off smooth scrolling: a click in a frame misses its target while the outer page is still scrolling.
   const { page, posts } = await openBuilder({ reducedMotion: 'reduce' });
   const preview = await previewOf(page);
   const host = preview.locator('[data-broker-widget]');

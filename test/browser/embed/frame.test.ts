@@ -145,7 +145,8 @@ test("the form's page does not move when its script, which knows whether it is i
   const script = await holdRequests(page, /\/embed-frame-[^/]*\.js$/);
   await page.goto(urlOf(), { waitUntil: 'commit' });
   await script.until(1);
-  // Wait for the first paint, but at most a second: there is none if the page is only painted once the script has run.
+  // Wait for the first paint, but at most 1 s: a page that paints only once its script has run does not paint before
+  // the release.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

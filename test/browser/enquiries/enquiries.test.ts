@@ -17,7 +17,7 @@ const THANKS = /^Thank you\..* Your reference number is E-\d+\.$/;
 
 const TYPED = { ...VALID_ENQUIRY, message: 'When do you open?\nAnd where do I park?' };
 
-/** Multipart forms encode line breaks as CRLF. */
+/** The stored lead. The form sends each line break as CRLF; the server stores LF. */
 const STORED = { ...stored(TYPED), kind: 'query' };
 
 /** Opens the page with the form's retry timers held. */
@@ -67,7 +67,7 @@ test('the form has its labelled fields and posts an enquiry', async () => {
 test('the text that the page of claims begins the enquiry with is there before and after the widget mounts', async () => {
   const { page } = await fixtures.open();
   await page.route('**/loader*.js', (route) => route.abort(), { times: 1 });
-  // With `#claim` in its URL, the page opens the fold that contains the form.
+  // With `#claim` in its URL, the page opens the `<details>` that contains the form.
   const address = `${fixtures.demo.siteUrl}/claims#claim`;
   const message = page.locator('[data-broker-widget="contact-form"] textarea');
   await page.goto(address);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
 
 /**
- * Shows the strip with a reference number, focuses every control, scrolls to the target of every link within the page,
+ * Shows the strip with a reference number, focuses the controls, scrolls to the target of every link within the page,
  * and to the end of the page. Returns what a fixed or sticky element covers in these positions (WCAG 2.4.11).
  */
 export async function coveredByFixed(page: Page): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function coveredByFixed(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page. */
+/** The part of `coveredByFixed` that runs in the page. */
 async function findCovered(): Promise<string[]> {
   const parentOf = (node: Node): Node | null => node.parentNode ?? (node as ShadowRoot).host ?? null;
   const isWithin = (node: Node | null, outer: Node): boolean =>
@@ -77,8 +77,8 @@ async function findCovered(): Promise<string[]> {
       const isOutside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
       const cover = isOutside ? undefined : coverAt(control, x, y);
       if (cover) found.push(`${show(cover)} covers the focus on ${show(control)}`);
-      // Chromium only scrolls the caret of a text area into view, which is in the first line, so its other lines may be
-      // out of view.
+      // On focus, Chromium scrolls only the caret of a text area into view. The caret is in the first line, so the
+      // other lines may stay out of view.
       const isExpected = y === top || !control.matches('textarea');
       if (isExpected && (y < 0 || y >= innerHeight))
         found.push(`out of view with the focus: ${show(control)}`);
@@ -95,8 +95,8 @@ async function findCovered(): Promise<string[]> {
     if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
   }
 
-  // Scroll several times: parts of the page get their height, and the strip its space, in the frames after they come
-  // near the viewport.
+  // Scroll several times: parts of the page get their height, and the strip its space, only in the frames after they
+  // come near the viewport, so the page grows.
   for (let times = 0; times < 4; times++) {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

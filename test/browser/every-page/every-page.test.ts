@@ -23,14 +23,14 @@ const NOT_FOUND = '404 - Page Not Found';
 
 const get = (path: string) => fetch(fixtures.demo.siteUrl + path, { redirect: 'manual' });
 
-/** Replaces every character except letters, digits, underscores and slashes with its percent-code. */
+/** Percent-encodes every character except letters, digits, underscores and slashes. */
 const encodeAll = (path: string) =>
   path.replace(/[^\w/]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const textOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Reads the head and the heading only: parsing every page to its end takes four times as long. */
+/** Parses only the head and the heading: parsing every page to its end takes four times as long. */
 function describe(html: string) {
   const end = html.indexOf('</h1>');
   const document = parseHtml(end < 0 ? html : html.slice(0, end));
@@ -48,7 +48,7 @@ function describe(html: string) {
   };
 }
 
-/** Descriptions by HTML. Most tests read every page, and parsing a page takes longer than fetching it. */
+/** Caches descriptions by HTML: most tests read every page, and parsing a page takes longer than fetching it. */
 const descriptions = new Map<string, ReturnType<typeof describe>>();
 
 async function read(path: string) {
@@ -201,8 +201,8 @@ const FOUND = VISITED_PATHS.filter((path) => path !== '/404');
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
 
-// `npm test` leaves out `ONE_OF_EACH`: test/browser/layout-stability/scrolling.test.ts checks the same on those pages.
-// test/host-pages/links.test.ts shows that the files of every page exist.
+// `npm test` leaves out `ONE_OF_EACH`: test/browser/layout-stability/scrolling.test.ts checks the console, requests and
+// policy of those pages. test/host-pages/links.test.ts shows that the files of every page exist.
 const REST = FOUND.filter((path) => IS_FULL || !isOneOfEach(path));
 
 test(`none of ${REST.length} pages, 1440 px wide, logs to the console, has a failed request or violates the policy`, async () => {

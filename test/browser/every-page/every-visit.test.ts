@@ -22,10 +22,10 @@ const fixtures = setUpFixtures(test);
 const DESK = { width: 1440, height: 900 };
 const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 
-/** Number of pages that are visited at the same time, as many as two cores can handle. */
+/** Number of pages that are visited at the same time. Two cores can handle two. */
 const CONCURRENCY = 2;
 
-/** The routes that this run visits, an opening by both of its URLs, a post and older posts. */
+/** The routes that this run visits, plus an opening by both of its URLs, a post, and a page of the archive of posts. */
 const SITE_PATHS = [
   ...VISITED_PATHS.map(encodeURI),
   '/career-details?job=1',
@@ -41,8 +41,8 @@ const joinedWordFaults = async (page: Page) => [
 ];
 
 /**
- * Waits two frames, in which widgets react to the resize. If the page is wider than the window, returns its width and
- * an element that causes it.
+ * Waits two frames, in which widgets react to the resize. If the page is wider than the window, returns the page's
+ * width and an element that causes the overflow.
  */
 const overflowOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
@@ -64,7 +64,7 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-/** `npm test` divides the widths among this many consecutive pages. */
+/** `npm test` shares the widths among this many consecutive pages. */
 const PAGES_FOR_WIDTHS = 3;
 
 async function widthFaults(page: Page, path: string): Promise<string[]> {
@@ -79,10 +79,12 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Maximum height of the page of a product on a phone. With longer cards it was about 9,000 px. */
+/** Maximum height of a product's page on a phone. With longer cards these pages were about 9,000 px high. */
 const MAX_PRODUCT_HEIGHT_PX = 7200;
 
-/** Maximum median height of these pages: three quarters of 9,123 px, which was the median with longer cards. */
+/**
+ * Maximum median height of the products' pages on a phone: three quarters of the median with longer cards, 9,123 px.
+ */
 const MAX_MEDIAN_HEIGHT_PX = 6842;
 
 const productHeights: number[] = [];
@@ -94,7 +96,10 @@ async function heightFaults(page: Page): Promise<string[]> {
   return height > MAX_PRODUCT_HEIGHT_PX ? [`${height} px high`] : [];
 }
 
-/** Finds compound words of headings that are broken at their hyphen. Ignores words that are too long for one line. */
+/**
+ * Finds compound words in headings that are broken over two lines at their hyphen. Ignores words that are too long for
+ * one line.
+ */
 async function hyphenFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
   return page.evaluate(
@@ -121,7 +126,7 @@ async function hyphenFaults(page: Page): Promise<string[]> {
 
 const kindsOfButtons = new Set<string>();
 
-/** Finds buttons with too little contrast to their ground. On the home page checks each slide. */
+/** Finds buttons with too little contrast to their ground. On the home page, checks the buttons of each slide. */
 async function buttonFaults(page: Page, path: string): Promise<string[]> {
   const found = await faintButtons(page, kindsOfButtons);
   if (path !== '/') return found;
@@ -144,7 +149,10 @@ async function coverFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Finds what moves, although the visits prefer reduced motion. */
+/**
+ * Finds elements that move, prerendering and view transitions. All visits prefer reduced motion, so a page must have
+ * none.
+ */
 async function motionFaults(page: Page): Promise<string[]> {
   const isPrerendering = (await page.locator('script[type=speculationrules]').count()) > 0;
   return [
@@ -154,7 +162,7 @@ async function motionFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Finds texts that are too pale, and elements that are too wide, on paper. */
+/** Finds texts that are too pale, and elements that are too wide, when the page is printed. */
 async function printFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -163,7 +171,7 @@ async function printFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Checks a page on a phone with all its widgets. */
+/** Runs axe on a page in a phone window, with all its widgets mounted. */
 async function phoneFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await waitForRender(page);
@@ -172,7 +180,7 @@ async function phoneFaults(page: Page): Promise<string[]> {
 
 /**
  * The checks of pages. Each page is loaded once for all of its checks. `faults` returns the faults that a check finds.
- * Before the first check the window has the size `DESK`, the widgets are mounted and the lists loaded.
+ * Before the first check of a page, the window has the size `DESK`, the widgets are mounted and the lists have loaded.
  */
 const CHECKS: readonly {
   readonly title: string;
@@ -230,23 +238,23 @@ const CHECKS: readonly {
   },
 ];
 
-/** Visits every page in PATHS. Returns the faults by title of the check. */
+/** Visits every page in PATHS. Returns the faults that each check found, by the check's title. */
 async function visitAll() {
   const queue = [...PATHS];
   const found = new Map<string, string[]>(CHECKS.map(({ title }) => [title, []]));
   async function visitPages() {
-    // Without CSP, so that axe can run, and without colour transitions.
+    // Open the window without CSP, so that axe can run, and with reduced motion, so that no colour is in transition.
     const { page } = await fixtures.open({ bypassCSP: true, viewport: DESK, reducedMotion: 'reduce' });
     await page.addInitScript(AXE);
-    // Define `__name`: the compiler adds calls of it to checks that contain functions.
+    // Define `__name` in the page: the compiler adds calls of `__name` to checks that contain functions.
     await page.addInitScript('globalThis.__name = (value) => value');
-    // Keep the popup closed: on a slow machine a visit lasts long enough for it to open.
+    // Keep the popup closed: on a slow machine, a visit lasts long enough for the popup to open.
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), SEEN_KEY);
     for (let path = queue.shift(); path; path = queue.shift()) {
       await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);
-      // Lay out the whole footer: with `content-visibility: auto` a phone estimates its height, and clips what is too
-      // wide.
+      // Lay out the whole footer: in a phone window the footer has `content-visibility: auto`, so while it is off
+      // screen its height is an estimate, and content that is too wide is clipped.
       await page.addStyleTag({ content: '.foot { content-visibility: visible !important; }' });
       await mountAll(page);
       await waitForLists(page);
@@ -267,7 +275,7 @@ for (const { title } of CHECKS)
     assert.equal((await visitedAll()).get(title), []);
   });
 
-// `npm test` visits only some of the pages, whose median says nothing about the others.
+// `npm test` visits only some of the products' pages, and their median says nothing about the median of all.
 if (IS_FULL)
   test(`on a phone half of the products' pages are at most ${MAX_MEDIAN_HEIGHT_PX} px high`, async () => {
     await visitedAll();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds controls that are visible only by their background, which forced colours remove. Links stay visible by their
- * colour, so they are not checked.
+ * Finds controls that only their background makes visible: forced colours remove backgrounds. Links are not checked,
+ * because their text colour keeps them visible.
  */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() => {
@@ -37,8 +37,8 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds markers of list items, numbers of steps and pictures that are visible only by their background, where forced
- * colours remove it.
+ * Finds list markers, step numbers and pictures that only a background makes visible, and that forced colours hide by
+ * removing the background.
  */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {

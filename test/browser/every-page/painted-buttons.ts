@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Selects buttons, and links that look like buttons. Leaves out the dots of carousels and bare icons, which have no
- * shape.
+ * Selects buttons, and links that look like buttons. Leaves out the dots of carousels, and icons without a button's
+ * shape around them.
  */
 const BUTTONS = [
   '.btn:not(.skip)',
@@ -22,12 +22,14 @@ const MARGIN_PX = 6;
 
 /**
  * Compares the painted pixels inside and outside of every visible button. Returns the buttons with a contrast below
- * 3:1: neither their fill nor an edge separates them from their ground.
- * @param seen the kinds of buttons that have been checked: the classes of a button and of the backgrounds around it
+ * 3:1, which stand out from their ground by neither fill nor edge.
+ * @param seen the kinds of buttons that have been checked; this function adds to it. A kind is the classes of a button
+ * and of the grounds around it
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
-  // Use handles: some buttons are no longer visible once the page is scrolled to others.
+  // Use element handles: scrolling to one button can hide others, and a locator of visible buttons would no longer find
+  // these.
   for (const button of await page.locator(BUTTONS).filter({ visible: true }).elementHandles()) {
     const kind = await button.evaluate((node) => {
       const element = node as Element;
@@ -49,9 +51,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     });
     if (!isOnTop) continue;
     seen.add(kind);
-    // A screenshot has nothing below a button at the lower edge of the window.
+    // If a button is at the window's lower edge, the screenshot has no ground below it.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
-    // The button in the bar of actions is as tall as the bar: compare it with the bar at its left.
+    // The button in the bar of actions is as tall as the bar, so compare the button with the ground at its left.
     const isInBar = /actions-quote/.test(kind);
     const clip = {
       x: box.x - (isInBar ? MARGIN_PX : 0),
@@ -66,8 +68,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
 }
 
 /**
- * Returns the lower one of the contrasts at the upper and at the lower edge of the button, each measured at the middle,
- * where the edge is straight. In the bar of actions returns the contrast at the left edge.
+ * Returns the contrast of a button with its ground: the lower of the contrasts at its upper and lower edge, each
+ * measured at the edge's middle, where the edge is straight. In the bar of actions, returns the contrast at the left
+ * edge.
  */
 const sideContrast = (
   page: Page,

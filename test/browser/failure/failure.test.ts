@@ -122,7 +122,7 @@ for (const place of PLACES)
 
     await page.context().setOffline(false);
     await phase(host, 'sent');
-    // No retry may be pending. The two-minute timer of the popup may, on the pages of the broker.
+    // No retry may be pending. On the broker's pages, the popup's timer of two minutes may be pending.
     const waiting = (await timers.waiting()).filter((delayMs) => delayMs <= LONGEST_RETRY_MS);
     assert.equal(waiting, []);
     assert.is(posts(), 2);

@@ -45,13 +45,16 @@ for (const css of ['', ':root { color-scheme: dark }'])
         return [color, backgroundColor];
       });
     const before = await colours();
-    // Simulate a touch by hovering: after a touch a button stays in the hover state until the next touch.
+    // Simulate a touch by hovering: after a touch, a button stays in the hover state until the next touch.
     await button.hover();
     assert.ok(await button.evaluate((element) => element.matches(':hover')));
     assert.equal(await colours(), before);
   });
 
-/** Returns the contrast of the text of a button with its background, both as painted on a canvas. */
+/**
+ * Returns the contrast of a button's text with its background. Painting the two colours on a canvas gives their RGB
+ * values.
+ */
 const contrastOf = (button: Locator) =>
   button.evaluate((element) => {
     const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -126,7 +129,7 @@ test('an accent that is no colour, or is translucent, logs a warning, and the bu
   // The form without an accent and the form with an opaque accent log no warning.
   assert.equal([...new Set(logged)].sort(), [...warnings.keys()], console.join('\n'));
   for (const [index, warning] of warnings.entries()) {
-    // An update repeats the warning, so that diagnostics that start later can read it.
+    // Changing an attribute repeats the warning, so that diagnostics that start later can read it.
     const isRepeated = page.waitForEvent('console', (message) => message.text().includes(warning));
     await host.nth(index + 1).evaluate((div) => div.setAttribute('data-partner', 'other'));
     await isRepeated;

@@ -31,7 +31,7 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
     assert.equal(console, []);
   });
 
-/** Returns the extra values that are stored with a lead under these names. */
+/** Returns the values with these names that are stored with a lead in addition to its fields. */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
   return Object.fromEntries(names.map((name) => [name, extra[name]]));
@@ -68,7 +68,8 @@ test('consent and campaign are stored with the lead, and the campaign is in no r
 
 test("a lead sent from a later page has the landing page's campaign, not the one in its own URL", async () => {
   const email = 'first-touch@example.com';
-  // Place the form below the fold, and never scroll to it.
+  // Place the form below the viewport and never scroll to it: the campaign must be remembered even if the visitor never
+  // sees the form.
   const { page, host } = await openOptions(fixtures, {
     attributes: 'data-attribution="first-touch" style="display: block; margin-top: 4000px"',
     query: '?utm_source=news&utm_campaign=spring',

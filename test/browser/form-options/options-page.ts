@@ -54,7 +54,10 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** Returns the elements that extend beyond the sides of the form, and the page if it is wider than its window. */
+/**
+ * Returns the elements that extend beyond the sides of the form, and a line about the page if it is wider than its
+ * window.
+ */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -8,8 +8,8 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * The longest message that the text area accepts. The text area counts a line break as one character, although the
- * browser sends two.
+ * The longest message that the text area accepts, with line breaks. The text area counts a line break as one character,
+ * but the browser sends two (CRLF).
  */
 const LONGEST_MESSAGE = 'x'.repeat(LEAD_FIELDS.message.maxLength).replace(/(x{38})x/g, '$1\n');
 
@@ -26,7 +26,7 @@ test("without JavaScript the form on the broker's page submits natively, and the
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   assert.is(new URL(page.url()).pathname, '/api/broker/contact_us.php');
   assert.match((await page.locator('main').textContent()) ?? '', /Your reference number is Q-\d+\./);
-  // Without this link the browser would request /favicon.ico.
+  // Without a link to an icon, the browser would request /favicon.ico.
   assert.is(await page.locator('link[rel=icon]').getAttribute('href'), '/favicon.svg');
 
   const rows = (await fixtures.demo.leads()).filter((row) => row.email === email);

@@ -16,7 +16,7 @@ const fixtures = setUpFixtures(test);
 const PRODUCT = '/individual/motor-insurance';
 const PHONE = { width: 360, height: 740 };
 
-/** Records the events that a page reports. */
+/** Records the events that a page reports to /api/analytics. */
 function recordEvents(page: Page) {
   const events: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
         .click();
       await waitForForm(host);
       await waitFor('form_seen');
-      // Remove `type="submit"`, as minifiers do, since it is the default.
+      // Remove `type="submit"`: minifiers remove it because it is the default.
       const button = host.locator('button[name=submit]');
       await button.evaluate((element) => element.removeAttribute('type'));
       await button.click();
@@ -56,11 +56,12 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await waitFor('form_sent');
       await page.waitForURL(({ pathname }) => pathname === '/');
 
-      // The prerendered markup does not have the option `theme`, so this form is rendered in a shadow root.
+      // The prerendered markup does not have the option `theme`, so a form with a theme is rendered in a shadow root
+      // instead.
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);
-      // Wait until the server has counted the last report, because it is stopped next.
+      // Wait until the server has counted the last report: the demo is stopped next.
       const counted = page.waitForResponse(
         (response) =>
           response.url().endsWith('/api/analytics') &&
@@ -69,7 +70,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await submit(host).click();
       await counted;
     } finally {
-      // Stop the demo, because a stopping server stores its counts.
+      // Stop the demo: a server stores its counts in the database when it stops.
       await demo.stop();
     }
 

@@ -11,7 +11,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const QUOTE = '[data-broker-widget="quote-form"]';
 const SUBMIT = 'button[type=submit]';
 
-/** The states in which the tests open each page, as queries of its URL. */
+/** The states in which the tests open each widget's page, as query strings of the page's URL. */
 const STATES = ['', '?dir=rtl'];
 const FORM_STATES = ['?data-lang=en', '?scheme=dark', '?dir=rtl', '?data-lang=hi', '?data-lang=te'];
 
@@ -52,7 +52,7 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
       return found?.[count - 1];
     });
   /**
-   * Waits until the list has loaded. If a test left the page during the download of a file, Firefox would give the next
+   * Waits until the list has loaded. If a test left the page while a file is downloading, Firefox would give the next
    * page an empty file.
    */
   const listIsLoaded = (page: EngineVisit) =>

@@ -2,7 +2,7 @@ import { IN_A_BOX } from '../../support/form-pictures';
 import { readHostFile } from '../../support/host-files';
 import type { Host } from './hosts';
 
-/** Elements that CSS frameworks style. The tests compare them with and without the widgets. */
+/** Elements that CSS frameworks style. The tests compare the elements' styles with and without the widgets. */
 const CONTENT = `<main><h1>Host</h1><p>Text with a <a href="#there">link</a>, <code>code</code> and <b>words</b>.</p>
 <ul><li>One</li><li>Two</li></ul><blockquote>Said</blockquote><hr>
 <table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>
@@ -21,7 +21,7 @@ const inline = (script: string | undefined) => (script ? `<script>${script}</scr
 export const filesOf = ({ files }: Host) =>
   Object.fromEntries(
     files.map((file) => {
-      // Remove web fonts of other sites: the browser of a test may only request servers of the test.
+      // Remove web fonts of other sites: a test's browser may only request the test's own servers.
       const html = readHostFile(file).replace(/@import url\(https?:[^)]*\);?/g, '');
       return [`/${file}`, { html, headers: { 'content-type': KINDS[kindOf(file)] } }];
     }),

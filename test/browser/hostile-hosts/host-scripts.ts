@@ -1,24 +1,25 @@
-/** CommonJS names: a UMD script that finds them exports to them instead of the window. */
+/** Defines the globals of CommonJS. A UMD script that finds them exports to `module` instead of to the window. */
 export const COMMON_JS = `var module = { exports: {} }, exports = module.exports, global = window, process = { env: {} };
 function require(name) { throw new Error('no module ' + name); }`;
 
-/** Enumerable properties on Object.prototype, as old scripts add them: every `for…in` loop visits them. */
+/** Adds enumerable properties to Object.prototype, as old scripts do: every `for…in` loop visits these properties. */
 export const ENUMERABLE_PROTOTYPE = `Object.prototype.extend = function (from) { return Object.assign(this, from); };
 Object.prototype.hostName = 'host';
 Object.prototype.isHost = true;
 Object.prototype.hostParent = null;`;
 
-/** Cancels and stops the events of all forms and controls. */
+/** Cancels the events of all forms and controls, and stops their propagation. */
 export const BLOCK_FORM_EVENTS = `jQuery(document).on('submit', 'form', () => false);
 jQuery(document).on('click keydown focusin change input', 'input, select, textarea, button', () => false);`;
 
-/** A default Trusted Types policy that rejects all markup and scripts. */
+/** Creates a default Trusted Types policy that rejects all markup and scripts. */
 export const REJECT_MARKUP = `const refuse = () => { throw new Error('not on this page'); };
 trustedTypes.createPolicy('default', { createHTML: refuse, createScript: refuse, createScriptURL: refuse });`;
 
 /**
- * Changes a page as Prototype.js does, which is not on npm. Adds enumerable methods to built-ins, an Array.from that
- * does not support iterables, arrays that become strings in JSON (as in 1.6), and its own Element.
+ * Changes a page as Prototype.js does, which is not on npm. Adds enumerable methods to built-ins; replaces Array.from
+ * by one that does not support iterables, and `Element` by a function that creates elements; makes arrays become
+ * strings in JSON, as version 1.6 does.
  */
 export const PROTOTYPE_JS = `(() => {
   const extend = (to, from) => { for (const name in from) to[name] = from[name]; return to; };

@@ -14,11 +14,11 @@ export type Host = {
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Matches the traces that the host's scripts leave whenever somebody uses the page or adds a listener. They are
-   * ignored when pages are compared.
+   * Matches the traces that the host's own scripts leave when somebody uses the page or adds a listener. Comparisons of
+   * pages ignore these traces.
    */
   readonly ownTraces?: RegExp;
-  /** If true, all scripts and styles of the host load after the form is mounted, as with a tag manager. */
+  /** If true, all scripts and styles of the host load after the form is mounted, as a tag manager loads them. */
   readonly late?: true;
 };
 
@@ -53,7 +53,7 @@ export const STYLE_HOSTS: Hosts = {
   'ress': { files: ['ress/dist/ress.min.css'] },
 };
 
-/** The hosts of `npm test`: one of each kind. `npm run test:full` has all. */
+/** The hosts that `npm test` visits, one of each kind. `npm run test:full` visits all hosts. */
 export const SAMPLE: ReadonlySet<string> = new Set([
   'Bootstrap 5',
   'Tailwind, compiled in the page',

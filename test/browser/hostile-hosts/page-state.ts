@@ -6,19 +6,25 @@ import { pick, STORED_LEAD } from '../../support/quote-fields';
 import { type Hosts, SAMPLE } from './hosts';
 import { type Findings, surveyAll } from './survey';
 
-/** Maximum number of hosts in a list: the first test visits all of them, within the time limit of a test file. */
+/**
+ * Maximum number of hosts in a list. The first test of a file visits every host of its list, and must finish within the
+ * time limit of a test file.
+ */
 const MAX_HOSTS = 30;
 
 /** The globals that the widgets may add to a host's window. */
 const OUR_GLOBALS = /^\+ window\.(BrokerWidgets|Symbol\(broker-widgets\)) = object $/;
 
-/** Defines tests for each host: the form looks and works as on a blank page, and the page is unchanged. */
+/**
+ * Defines tests for each host: the form looks and works as on a blank page, and the widgets leave the page unchanged.
+ */
 export function testHosts(test: Test, everyHost: Hosts) {
   const hosts = IS_FULL
     ? everyHost
     : Object.fromEntries(Object.entries(everyHost).filter(([name]) => SAMPLE.has(name)));
   const fixtures = setUpFixtures(test);
-  // The first test visits all hosts, two at a time, and keeps the results, because contexts are closed after each test.
+  // The first test visits all hosts, two at a time, and keeps the results for the other tests: browser contexts are
+  // closed after each test.
   let survey: ReturnType<typeof surveyAll> | undefined;
   const getSurvey = async () => {
     survey ??= surveyAll(fixtures, hosts);
@@ -48,7 +54,7 @@ export function testHosts(test: Test, everyHost: Hosts) {
         [expected],
       );
       assert.equal(console, consoleWithout);
-      // If the scripts of the host itself failed, this test would prove nothing.
+      // If the host's own scripts failed, this test would prove nothing.
       assert.equal(
         consoleWithout.filter((line) => /^(thrown|error|warning)/.test(line)),
         [],

@@ -10,21 +10,21 @@ type Fixtures = ReturnType<typeof setUpFixtures>;
 
 export type Findings = {
   readonly email: string;
-  /** The states of the form that look different from a blank page, and how. */
+  /** The states in which the form looks different than on a blank page, each with the differences. */
   readonly visualDifferences: readonly string[];
-  /** The changes to the page, compared with the page without the widgets. */
+  /** The differences between the page with and the page without the widgets. */
   readonly changed: readonly string[];
   readonly console: readonly string[];
   readonly consoleWithout: readonly string[];
 };
 
 const BLANK: Host = { files: [] };
-/** Number of windows, as many as two cores can handle. */
+/** Number of windows that visit hosts at the same time. Two cores can handle two. */
 const CONCURRENCY = 2;
 
 /**
- * Visits each host without and with widgets, compares form and page, and sends a lead. Returns the findings or the
- * error for each host, and the stored leads.
+ * Visits each host without and with the widgets, compares the form and the page, and sends a lead. Returns the findings
+ * or the error for each host, and the stored leads.
  */
 export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
@@ -40,7 +40,7 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   }
 
   async function load(visit: Visit, host: Host, tag: string) {
-    // Move the pointer away: it is still where the previous page was clicked, and would hover an element there.
+    // Move the pointer away from the place of the last click, where it would hover an element of the new page.
     await visit.page.mouse.move(0, 0);
     await visit.page.goto(await fixtures.serve(pageOf(host, tag), host.headers, filesOf(host)));
     if (tag) await waitForForm(visit.host);
@@ -68,8 +68,8 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     const baseline = await readWithout(visit, host);
     await load(visit, host, loader);
     const visualDifferences = await differences(visit.page, await takePictures(visit), blank);
-    // Dispatch the click without a pointer and without a key. After sending, the form becomes shorter, and an element
-    // of the host would move under the pointer. Some hosts mark the page after a key press.
+    // Dispatch the click instead of using the pointer or a key. The pointer would hover an element of the host that
+    // moves up when the sent form becomes shorter, and some hosts mark the page after a key press.
     await visit.page.mouse.move(0, 0);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
     await fill(visit.host, { ...VALID_LEAD, email });

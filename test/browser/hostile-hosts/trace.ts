@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Built-ins of the page. `readTrace` reads the own properties of each, and those of its prototype. */
+/**
+ * Built-ins of the page. For each of them, `readTrace` reads its own properties and the own properties of its
+ * prototype.
+ */
 const BUILT_INS =
   'Array CustomEvent Date Document Element Event EventTarget FormData Function HTMLElement JSON Map Math Node Number Object Promise Reflect RegExp Set ShadowRoot String Symbol WeakMap'.split(
     ' ',
   );
 
 /**
- * Reads the properties of the window and the built-ins, the markup without the loader's tag, and every computed style
- * of the host's elements. Returns them as lines `name = value`.
- * @param ignored text that is left out of the result
+ * Reads the properties of the window and of the built-ins, the markup without the loader's tag, and every computed
+ * style of the host's elements. Returns them as lines `name = value`.
+ * @param ignored matches text to leave out of the result
  */
 export async function readTrace(page: Page, ignored: RegExp | string = ''): Promise<string> {
   const text = await page.evaluate((builtIns) => {
@@ -17,7 +20,7 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
     const objects: [string, object | undefined][] = [['window', window]];
     for (const name of builtIns)
       objects.push([name, page[name]], [`${name}.prototype`, page[name]?.prototype]);
-    // Build a string: the page may have changed arrays and JSON.
+    // Build a string, not an array: the page may have changed arrays and JSON.
     let lines = '';
     for (const [name, object] of objects)
       for (const key of object ? Reflect.ownKeys(object) : []) {
@@ -40,13 +43,13 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
       // Playwright leaves this attribute on inputs after a screenshot.
       .replaceAll(' style=""', '')
-      // Random parts of names: jQuery's property on elements, the ids of Materialize's lists.
+      // Replace random parts of names: jQuery adds a property to elements, and Materialize adds ids to its lists.
       .replace(/\d{9,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
       .replace(ignored, '')
   );
 }
 
-/** The lines that are in only one of two traces. */
+/** Returns the lines that are in only one of two traces: removed lines after `- `, added lines after `+ `. */
 export function changes(before: string, after: string): string[] {
   if (before === after) return [];
   const [was, is] = [new Set(before.split('\n')), new Set(after.split('\n'))];

@@ -13,7 +13,7 @@ declare global {
 
 const fixtures = setUpFixtures(test);
 
-/** The events that a handler in the corpus may listen for. */
+/** The events that event handlers in the corpus may listen for. */
 const EVENTS = [
   'animationstart',
   'blur',
@@ -33,7 +33,8 @@ const EVENTS = [
 ];
 
 /**
- * The HTML of the jobs: one vector per job, so that no vector swallows the next one. The first job has harmless HTML.
+ * The HTML of the jobs. The first job has harmless HTML; each other job has one attack from the corpus, so that no
+ * attack swallows the next one.
  */
 const HTML = ['<p>Read <b>this</b></p>', ...XSS_CORPUS];
 const JOBS = HTML.map((responsibility, at) => ({ id: `${at}`, title: `Job ${at}`, responsibility }));
@@ -96,8 +97,8 @@ const partnerPage = () => `<!doctype html><html lang="en"><title>Jobs</title>
 <script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
 /**
- * Returns how many scripts have run. Adds a broken image and waits for its error handler: the images of the corpus are
- * older, so their handlers run before.
+ * Returns how many scripts have run. Adds a broken image and waits for its error handler: the images of the corpus were
+ * added before, so their handlers run before.
  */
 const countScriptRuns = (page: Page) =>
   page.evaluate(
@@ -162,19 +163,19 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
   assert.ok(console.some((line) => line.includes('trusted-types dompurify')));
 });
 
-/** Level of the heading of a card. Headings in the HTML of the card start one level below. */
+/** Level of a card's heading. Headings in the card's HTML begin one level lower. */
 const CARD_LEVEL = 3;
 
 /**
- * Vectors of which the build keeps more or less than the widget in Chromium. Chromium lets a `<select>` contain other
- * elements; the parser of a page drops NUL; and only in a browser do fields of a form hide its properties, so that
+ * Attacks that the build and the widget in Chromium sanitise differently. Chromium lets a `<select>` contain other
+ * elements. The parser of a page drops NUL. In a browser, a form's fields hide properties of the form, so that
  * DOMPurify removes the whole form.
  */
 const DIFFERENT = XSS_CORPUS.filter(
   (html) =>
     html.startsWith('<select><style>') ||
     html.startsWith('<\u0000script') ||
-    // The widget gets the text without NUL: then it is a `javascript:` URL, which is removed.
+    // Without NUL, which the widget does not get, the rest is a `javascript:` URL, and the widget removes it.
     html.startsWith('<a href="\u0000javascript') ||
     html.startsWith('<form><input name=attributes>'),
 );
@@ -200,7 +201,7 @@ test('built into a page without a policy the corpus runs no scripts, and becomes
         for (const type of events) element.dispatchEvent(new Event(type));
     return texts.map(({ innerHTML }) => innerHTML);
   }, EVENTS);
-  // The build writes our own addresses without the origin.
+  // The build writes URLs of the broker's site without the origin.
   const expected = drawn.map((html) => html.replaceAll(`"${fixtures.demo.siteUrl}/`, '"/'));
   assert.equal(
     HTML.filter((_, at) => built[at] !== expected[at]),

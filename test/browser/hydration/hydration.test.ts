@@ -10,14 +10,14 @@ const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
-    /** By placeholder: its elements as served, and an unchanged copy of it. */
+    /** For each placeholder: its elements as served, and an unchanged copy of the placeholder. */
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
 
 /**
- * The changes to a form once scripts validate it. With `aria-required` instead of `required`, an empty field is not
- * `:invalid`.
+ * The changes to a form once scripts validate it. They replace `required` by `aria-required`, so that an empty field is
+ * not `:invalid`.
  */
 const VALIDATED = [
   '.broker-field__control has aria-required',
@@ -25,11 +25,11 @@ const VALIDATED = [
   '.broker-form__form has novalidate',
 ];
 
-/** The changes that each widget's effects make to the served markup; everything else is hydrated unchanged. */
+/** The changes that each widget's effects make to the served markup. Hydration leaves everything else unchanged. */
 const CHANGES = {
-  // With `data-live`, scripts open and close the menus instead of the style sheet.
+  // `data-live` means that scripts, instead of the style sheet, open and close the menus.
   navbar: ['.navbar has data-live'],
-  // The position, visibility and movement of the slides. The controls take the colours of the slide.
+  // Scripts set the position, visibility and movement of the slides, and give the controls the colours of the slide.
   'hero-carousel': [
     '.broker-slides has another class',
     '.broker-slides__controls has style',
@@ -50,17 +50,18 @@ const CHANGES = {
     '.broker-slides__frame ul has role',
     '.broker-slides__track has no tabindex',
   ],
-  // The number of sets depends on the width; the stylesheet reserves the space for the controls.
+  // Scripts add the controls, because the number of sets of cards depends on the window's width. The style sheet
+  // reserves the controls' space.
   'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
-  // The list of cities depends on the state. On a page in Hindi, the field for the product has the English name until
-  // scripts translate what it shows.
+  // Scripts replace the city's text field by a list, which depends on the state. On a page in Hindi, the product's
+  // field shows the product's English name until scripts translate it.
   'quote-form': [
     '.broker-field holds <label><select><button>, not <label><input>',
     '.broker-field__control has another value',
     ...VALIDATED,
   ],
   'scroll-to-top': [],
-  // The tabs are links until scripts run.
+  // The tabs are links until scripts turn them into tabs.
   'product-tabs': [
     '.product-tabs has data-live',
     '.product-tabs__list has aria-label',
@@ -74,10 +75,10 @@ const CHANGES = {
   ],
   'faq-accordion': [],
   'contact-popup': [],
-  // Toasts get `lang` on the visited page in Hindi.
+  // On the visited page in Hindi, the toasts get `lang`.
   toasts: ['.toasts has lang'],
   'contact-form': VALIDATED,
-  // The API doesn't respond in this test, so the widgets keep the lists of the built page.
+  // The API doesn't respond in this test, so this widget and the next ones keep the lists of the built page.
   associates: [
     '.associates__mark has aria-label',
     '.associates__mark has aria-roledescription',
@@ -89,25 +90,26 @@ const CHANGES = {
   ],
   testimonials: ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   'careers-list': [],
-  // Scripts add LOAD MORE.
+  // Scripts add the button LOAD MORE.
   'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
   'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
-  // The value of the field becomes the link with the URL of the demo. Only scripts draw the QR code of the link, and
-  // can share it.
+  // Scripts set the field to the link with the demo's URL, draw the link's QR code, and make the text for WhatsApp a
+  // link.
   'embed-builder': [
     '.embed-builder__code holds , not https://broker.example/embed/quote-form',
     '.embed-builder__qr holds <img>, not nothing',
     '.embed-builder__row holds <button><a>, not <button><span>',
     '.embed-builder__row holds <button><a><button>, not <button><span><button>',
   ],
-  // The test opens the pages of these two widgets without the id of a job or post.
+  // The test opens the pages of career-details and blog-post without the id of a job or post.
   'career-details': [
     '.broker-list has another class',
     '.broker-list holds <div>, not <div><div>',
     '.broker-listing has another aria-busy',
   ],
-  // Without an id in its URL, the message that there is no such post replaces the one for slow connections.
+  // Without an id in the page's URL, the widget replaces the message for slow connections by one that there is no such
+  // post.
   'blog-post': [
     '.broker-list has another class',
     '.broker-list holds <svg><div>, not <div><div>',
@@ -117,7 +119,7 @@ const CHANGES = {
   ],
 };
 
-/** On a phone there are too many sets for dots alone, so a <span> is added. */
+/** At 360 px there are too many sets for dots alone, so scripts add a `<span>` with the set's number. */
 const NARROW_CHANGES = {
   ...CHANGES,
   testimonials: ['.paged-cards__controls holds <button><div><span><button><p>, not <p>'],
@@ -125,7 +127,7 @@ const NARROW_CHANGES = {
 
 const LISTS = /\/(careers|media|blog|policy|testimonial|associate_companies)\.php$/;
 
-/** Records the placeholders of the next page before its deferred scripts run. */
+/** Records the placeholders of the next page before the page's deferred scripts run. */
 const recordServed = (page: Page) =>
   page.addInitScript(() => {
     window.servedWidgets = new Map();
@@ -141,7 +143,9 @@ const recordServed = (page: Page) =>
     );
   });
 
-/** Returns the differences between the served and the current markup, by widget. Lists each kind of change once. */
+/**
+ * Returns, for each widget, the differences between the served and the current markup. Lists each kind of change once.
+ */
 const changesOf = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string[]> = {};
@@ -184,11 +188,11 @@ const changesOf = (page: Page) =>
 
 async function changesOn(paths: readonly string[], width: number) {
   const { page, console: lines } = await fixtures.open({ viewport: { width, height: 900 } });
-  // Hold slow timers, which stops the autoplay of slides.
+  // Hold slow timers, so that no carousel advances.
   await holdSlowTimers(page);
   await page.route(LISTS, () => {});
   await recordServed(page);
-  // Forget the language: a visit to a page in another language chooses that language for the next pages.
+  // Forget the language: a page in another language would make the next pages use that language.
   await page.addInitScript(() => sessionStorage.clear());
   const found: Record<string, Set<string>> = {};
   for (const path of paths) {
@@ -205,7 +209,7 @@ async function changesOn(paths: readonly string[], width: number) {
 
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Returns the pages of `ONE_OF_EACH` with a widget that no earlier page in the same language has. */
+/** Returns the pages of `ONE_OF_EACH` that have a widget that no earlier page in the same language has. */
 async function pagesOfEachWidget(): Promise<string[]> {
   const seen = new Set<string>();
   const chosen: string[] = [];
@@ -229,7 +233,7 @@ for (const [width, pagesOf, expected] of [
     const paths = await pagesOf();
     const { changes, lines } = await changesOn(paths, width);
     assert.equal(changes, expected);
-    // The console shows only the status 404 of the 404 page itself.
+    // On the 404 page, the console shows the page's own status 404. Otherwise the console is empty.
     assert.equal(lines, paths.includes('/404') ? [NOT_FOUND] : []);
   });
 

@@ -16,7 +16,7 @@ test('while the HTML is still arriving, nothing is hydrated; afterwards everythi
     await page.goto(server.url, { waitUntil: 'commit' });
     const menu = page.locator('.navbar');
     await page.waitForFunction(() => window.BrokerWidgets && document.querySelector('.navbar li'));
-    // Wait until the modules of the navbar are loaded. The loader imports the same modules, and could hydrate then.
+    // Load the navbar's modules. The loader imports the same modules, so from now on it could hydrate the navbar.
     await page.evaluate(async () => {
       const table = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '';
       const { filesOf }: { filesOf: FilesOf } = await import(table);
@@ -39,7 +39,7 @@ test('while the HTML is still arriving, nothing is hydrated; afterwards everythi
 
 declare global {
   interface Window {
-    /** The visible elements in view while the rest of the HTML is missing, each with its position. */
+    /** The visible elements in view while the rest of the HTML has not arrived, each with its position. */
     shown: Map<Element, string>;
   }
 }
@@ -79,7 +79,10 @@ const moved = (page: Page) =>
     }),
   );
 
-/** Where the HTML stops: in parts whose layout depends on HTML that has not arrived. */
+/**
+ * The places where the server pauses the HTML, each in a part of a page whose layout depends on HTML that has not
+ * arrived.
+ */
 const CUTS = [
   ['/', 'Services</a></li>', 'the menu', [360, 768, 1440]],
   ['/', 'Health</a></li>', 'the links to what most visitors come for', [360]],

@@ -9,7 +9,7 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** Maximum size of all HTML, CSS and JS that load before the visitor scrolls, as the server compresses them. */
+/** Maximum compressed size of all HTML, CSS and JS that load before the visitor scrolls. */
 const MAX_BYTES = 40 * 1024;
 
 const TIMEOUT_MS = 20_000;
@@ -36,8 +36,8 @@ declare global {
 }
 
 /**
- * Opens a page that records the elements of the served HTML before deferred scripts run. The page never becomes idle,
- * so widgets with `data-when="idle"` stay out of the first view.
+ * Opens a page that records the elements of the served HTML before deferred scripts run. The page is never idle, so
+ * that widgets with `data-when="idle"` don't load.
  */
 async function openInstrumented(screen: (typeof SCREENS)[number]): Promise<Page> {
   const { page } = await fixtures.open({ viewport: screen });
@@ -56,7 +56,7 @@ async function openInstrumented(screen: (typeof SCREENS)[number]): Promise<Page>
   return page;
 }
 
-/** Measures a first visit, until all widgets are mounted and the lists are loaded. */
+/** Measures a first visit until the widgets are mounted and the lists have loaded. */
 async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   const open = openRequests(
     page,
@@ -76,7 +76,7 @@ async function measureFirstView(page: Page, url: string): Promise<FirstView> {
             renderBlockingStatus?: string;
           })[];
           const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          // Leave out the sanitiser, which only loads after a response with HTML.
+          // Leave out the sanitiser, which loads only after a response with HTML.
           const counted = loaded.filter(
             ({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name),
           );

@@ -20,7 +20,7 @@ async function openAt(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** True if the middle of the focused element is the topmost thing there. */
+/** True if nothing covers the middle of the focused element. */
 const isInView = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -31,7 +31,7 @@ const isInView = (page: Page) =>
 const expanded = (page: Page) =>
   page.locator(`${PARTS.navbarTop} > button[aria-expanded=true]`).allTextContents();
 
-/** Returns the products that are visible beside the categories. */
+/** Returns the names of the products that are visible beside the categories. */
 const products = (page: Page) =>
   page
     .locator(`${PARTS.navbarTop}[data-open] ${PARTS.subproducts} > a`)

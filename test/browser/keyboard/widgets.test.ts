@@ -25,7 +25,7 @@ async function openAt(path: string, options = {}): Promise<Page> {
 }
 
 /**
- * Presses Tab until the focus leaves an element. Returns the names of the controls that had the focus, including the
+ * Presses `key` until the focus leaves an element. Returns the names of the controls that had the focus, including the
  * first.
  */
 async function tabThrough(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
@@ -45,8 +45,8 @@ test('the buttons and dots of the hero change its slide, keep the focus, and sto
   const hero = page.locator('.hero-carousel');
   const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
   const dot = () => hero.locator(`${PARTS.slideDot}[aria-current]`).getAttribute('aria-label');
-  // Wait for the first slide, so that there is time to move the focus before autoplay continues. The link "Something
-  // else" is the last one before the hero.
+  // Wait for the first slide, so that there is time to move the focus before autoplay changes the slide. The link
+  // "Something else" is the last link before the hero.
   await slide(1);
   await page.getByRole('link', { name: 'Something else' }).focus();
   await press(page, 'Tab');

@@ -11,9 +11,12 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** Files that load after the page is painted: the widgets and the font. */
+/** Files that load after the page is painted: those of the widgets, and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
-/** Widths of the window, each with a height at which every page is entirely in view, so that every shift counts. */
+/**
+ * Sizes of the window. The height is enough to have every page entirely in view, because a shift out of view is not
+ * counted.
+ */
 const WIDTHS = [
   [360, 20_000],
   [768, 12_500],
@@ -33,8 +36,8 @@ async function hydrateLate(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await late.until(2);
   assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
-  // A page with a list is always taller than the window, since a list reserves the height of the window. Only the
-  // footer is out of view then.
+  // Only a page with a list may be taller than the window, because a list reserves the height of the window. Then only
+  // the footer is out of view.
   assert.ok(
     await page.evaluate(
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),
@@ -48,12 +51,12 @@ async function hydrateLate(page: Page, url: string) {
 
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
-/** Returns the number of loaded fonts unless it is one, and images without a size. */
+/** Returns the number of loaded fonts if it is not one, and the images without a size. */
 const loadFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     const unsized = [...document.querySelectorAll('img:not([width][height]), svg:not([viewBox])')];
-    // Browsers use this size if neither attributes nor the stylesheet set one.
+    // 300 × 150 px is the size of an element for which neither attributes nor style sheets set a size.
     const defaultSized = [...document.querySelectorAll('svg, img, iframe')].filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width === 300 && height === 150;

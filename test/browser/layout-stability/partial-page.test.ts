@@ -8,7 +8,9 @@ import { serveSlowly } from '../../support/slow-html';
 
 const fixtures = setUpFixtures(test);
 
-/** A page of each template with columns, and a tall window, so that every shift counts. */
+/**
+ * One page of each template that has columns. The window is 9,000 px high, because a shift out of view is not counted.
+ */
 const PAGES = [
   '/',
   '/about-us',
@@ -18,11 +20,11 @@ const PAGES = [
 ];
 const WIDTHS = [768, 1440];
 
-// `npm test` divides the widths among the pages.
+// `npm test` checks each page at one of the widths, `npm run test:full` at both.
 for (const [part, path] of PAGES.entries())
   test(`what has arrived of ${path} does not move when the rest arrives`, async () => {
     const html = await (await fetch(fixtures.demo.siteUrl + path)).text();
-    // Stop at the footer: it is below the first window, where nobody sees a shift.
+    // Stop before the footer, which is far below the first screen, so that nobody sees it shift.
     // The <h1> of the home page is for screen readers only. The visible page begins with the <h2> of the first slide.
     const isHome = path === '/';
     const sections = (html.split('<footer')[0] ?? '').split('</h2>').length - 1;

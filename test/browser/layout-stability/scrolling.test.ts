@@ -14,7 +14,7 @@ const fixtures = setUpFixtures(test);
 
 const HEIGHT = 800;
 
-/** Exempt from the check of the console: Chromium logs the status 404 of this page. */
+/** Path of a page that the check of the console leaves out: Chromium logs the page's status 404. */
 const NOT_FOUND = '/404';
 
 /** Opens a window in which every load is a first visit. */
@@ -26,13 +26,13 @@ async function openWindow(width: number) {
 }
 
 /**
- * Scrolls to the end by half a viewport at a time. Before each step waits for the paint and for widgets that are
- * mounting.
+ * Scrolls to the end of the page, half a viewport at a time. Before each step, waits for the paint and for widgets that
+ * are mounting.
  */
 async function scrollThrough(page: Page, url: string) {
   await page.goto(url);
   await waitForWidgets(page);
-  // Wait for the lists: a list that loads while its end is in view would shift the page.
+  // Wait for the lists: a list that loads while the list's end is in view would shift the page.
   await waitForLists(page);
   await waitForRender(page);
   for (let end = false; !end; ) {

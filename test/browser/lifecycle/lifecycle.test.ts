@@ -45,7 +45,8 @@ test('a placeholder inserted later is mounted, also deep in the inserted markup'
 test('a removed placeholder cancels its retries and events, and has a new form when put back', async () => {
   const { page, host, posts } = await visit(placeholder());
   await waitForForm(host);
-  // Listen on the placeholder: when it fires the event, it is no longer in the document.
+  // Listen on the placeholder: it is no longer in the document when it fires the event, so a listener on the document
+  // would not be called.
   await page.evaluate(() => {
     const unmounted = new Promise((resolve) => {
       document.querySelector('main > div')?.addEventListener('broker:unmounted', resolve);
@@ -116,7 +117,7 @@ test('an invalid option logs a warning that names the default, which is used', a
   await waitForForm(host);
   const api = `${fixtures.demo.siteUrl}/api/`;
   assert.equal(
-    // After the text, a warning logs the placeholder, which developer tools link to the element.
+    // After its text, a warning logs the placeholder itself, which developer tools show as a link to the element.
     console.map((line) => line.replace(' JSHandle@node', '')),
     [
       'warning: broker-widgets: quote-form: data-when="soon" is not one of visible,now,idle; "visible" is used.',
@@ -180,7 +181,7 @@ test('a placeholder far below the viewport loads nothing until the visitor scrol
     await fixtures.serve(`<!doctype html><p style="height: 5000px">Text</p>${placeholder()}${loader()}`),
   );
   await page.waitForFunction('window.BrokerWidgets');
-  // Wait until the observer of the loader has reported, which it does before an observer that is created later.
+  // Wait until the loader's IntersectionObserver has reported: it reports before any observer that is created later.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

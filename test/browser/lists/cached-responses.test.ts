@@ -7,7 +7,7 @@ import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-/** Records the API requests from now on. */
+/** Records the API requests that the page makes from now on. */
 function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function recordApiCalls(page: Page): string[] {
 const tile = (page: Page) => page.locator(PARTS.galleryTile);
 const card = (page: Page) => page.locator(PARTS.listCard);
 
-/** Makes the cached responses older by `ms`; returns how many there are. */
+/** Makes the cached responses older by `ms`. Returns the number of cached responses. */
 const ageCache = (page: Page, ms: number) =>
   page.evaluate((by) => {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('broker-list '));
@@ -32,8 +32,8 @@ const ageCache = (page: Page, ms: number) =>
   }, ms);
 
 /**
- * Waits until the responses to `count` requests for lists are cached. The items are in the page before the API
- * responds.
+ * Waits until the responses to `count` requests for lists are cached. Waiting for the items instead would not do: the
+ * page contains them before the API responds.
  */
 const waitForCache = (page: Page, count = 1) =>
   page.waitForFunction(
@@ -114,7 +114,7 @@ test('after 60 s a stale list is shown at once, and replaced by the fresh one', 
   assert.is(await card(page).count(), before);
   await respond();
   await page.getByRole('heading', { name: 'Fresh opening' }).waitFor();
-  // The stale list is invisible, but keeps its height until that space is out of view.
+  // The stale list is invisible, but its space stays reserved until that space is out of view.
   assert.is(await card(page).filter({ visible: true }).count(), 1);
 });
 

@@ -9,7 +9,10 @@ import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-/** Path of a page, API script and selector of its items. Unit tests cover the other kinds of failures. */
+/**
+ * For each list: the path of its page, its API script, and the selector of its items. Unit tests cover the kinds of
+ * failures that are not tested here.
+ */
 const LISTS = [
   ['/careers', 'careers.php', PARTS.listCard],
   ['/media', 'media.php', PARTS.galleryTile],

@@ -33,7 +33,7 @@ const HOSTILE = [
   ),
 ];
 
-/** Opens the page and records its requests to other hosts. Stubs the video players. */
+/** Opens the page, and records the page's requests to other hosts. Stubs the video players. */
 async function openMedia(media?: readonly object[], path = '/media') {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
@@ -46,15 +46,15 @@ async function openMedia(media?: readonly object[], path = '/media') {
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
   if (media) await respondWithList(page, 'media.php', answered(media));
   await page.goto(fixtures.demo.siteUrl + path);
-  // Wait for the list, since the tiles are links until it has arrived.
+  // Wait for the list: the tiles are links until it has arrived.
   if (media) {
-    // Scroll to the end: a list with more videos is rendered once what follows the videos is out of view.
+    // Scroll to the end: a list with more videos is not shown while the content below the videos is in view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByText((media[0] as { title: string }).title).waitFor();
   }
   if (!media) {
     await waitForStoredList(page);
-    // Scripts add this button: once it is there, the gallery is mounted.
+    // Scripts add the button for more images, so the gallery is mounted once the button is there.
     await gallery(page, 'image').getByRole('button', { name: COPY.more }).waitFor();
   }
   await waitForRender(page);
@@ -66,7 +66,7 @@ const gallery = (page: Page, type: string) =>
   page.locator(`[data-broker-widget=media-gallery][data-type=${type}]`);
 const tiles = (page: Page, type: string) => gallery(page, type).locator(PARTS.galleryTile);
 const dialogOf = (page: Page) => page.locator('dialog[open].media-gallery__dialog');
-/** Waits until the dialog is removed from the page. Until then it is closing, and would get the next click. */
+/** Waits until the dialog is removed from the page. A dialog that is still closing would get the next click. */
 const waitForViewerToClose = (page: Page) =>
   page.locator('.media-gallery__dialog').waitFor({ state: 'detached' });
 
@@ -93,7 +93,7 @@ test('an image opens in a modal with its title and alt text, and Escape closes i
   await tile.focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
-  // The dialog is modal one frame after it is shown.
+  // Wait for `:modal`: the dialog becomes modal one frame after it is shown.
   await dialog.and(page.locator(':modal')).waitFor();
   await page.getByRole('dialog', { name: title }).waitFor();
   const picture = dialog.locator('img');

@@ -19,7 +19,7 @@ const base64 = (id: string) => Buffer.from(id).toString('base64');
 async function visit(path: string, width = 1280) {
   const opened = await fixtures.open({ viewport: { width, height: 900 } });
   await opened.page.goto(fixtures.demo.siteUrl + path);
-  // Before the widgets mount, buttons do nothing, and the link of an opening leads to a separate page.
+  // Mount the widgets: until then, buttons do nothing, and an opening's link has the opening's id in its URL.
   await mountAll(opened.page);
   return opened;
 }

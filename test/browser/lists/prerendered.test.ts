@@ -104,9 +104,7 @@ test('a list that has not changed is requested once the page is idle, and stays 
   assert.equal(console, []);
 });
 
-/**
- * Holds the request of the next page for a list. `respond` answers the request, and waits until the answer is rendered.
- */
+/** Holds the next page's request for a list. `respond` answers the request, and waits until the list is rendered. */
 async function holdList(page: Page, script: string, data: unknown) {
   const request = new Promise<Route>((resolve) => {
     page.route(`**/${script}`, resolve);
@@ -131,7 +129,7 @@ const CHANGES = [
   ['more', 30],
 ] as const;
 
-// `npm test` divides the changes among the screens.
+// `npm test` makes one of the changes on each screen, `npm run test:full` makes both.
 for (const [part, viewport] of SCREENS.entries())
   for (const [change, count] of shareOf(CHANGES, part, SCREENS.length))
     test(`${change} openings, ${viewport.width} px wide, replace the list without layout shifts, at the top or at the end of the page`, async () => {
@@ -149,7 +147,7 @@ for (const [part, viewport] of SCREENS.entries())
         }
         await shownHeading(page, 'Changed post 0').waitFor({ state: 'attached' });
         if (isAtEnd) {
-          // Scroll to the end: the space of a longer previous list stays reserved until it is out of view.
+          // Scroll to the end: the space of a longer previous list stays reserved until the space is out of view.
           await waitForRender(page);
           await scrollToEnd(page);
           await waitForRender(page);
@@ -197,7 +195,7 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
   const more = page.getByRole('button', { name: BLOG.more });
   await more.click();
   await page.getByText(BLOG.moreFailed).waitFor();
-  // Wait for all responses: if the click has sent another request, it must still fail.
+  // Wait for all responses: a request that the click has sent must still get status 500.
   await until(() => unanswered.size === 0);
   assert.is(await cards(page).count(), 4);
 

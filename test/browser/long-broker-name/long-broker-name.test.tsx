@@ -45,7 +45,7 @@ const PARTS = {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Returns the boxes of the contents of the elements in `selectors`, without hidden elements. */
+/** Returns the boxes of the contents of the elements that `selectors` name. Leaves out hidden elements. */
 const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
   page.evaluate(
     (all) =>
@@ -54,7 +54,8 @@ const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promi
           const element = document.querySelector(selector) as Element;
           const range = document.createRange();
           range.selectNodeContents(element);
-          // Get A Quote is clipped in narrow windows until it has the focus, and then it covers the name.
+          // Leave out Get A Quote in narrow windows: it is clipped until it has the focus, and it covers the name while
+          // focused.
           if (getComputedStyle(element).clipPath !== 'none') return [part, new DOMRect().toJSON()];
           const isText = element.childElementCount === 0 && element.textContent !== '';
           return [part, (isText ? range : element).getBoundingClientRect().toJSON()];
@@ -63,7 +64,7 @@ const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promi
     Object.entries(selectors),
   );
 
-/** Text and lines are rounded to pixels. */
+/** Browsers round the positions of text and lines to pixels, so boxes may overlap by this much. */
 const SLACK_PX = 1;
 
 const overlap = (a: Box, b: Box) =>

@@ -10,7 +10,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** The messages of an empty form, by field. The city has none: it is locked until a state is chosen. */
+/** The messages of an empty form, by field. The city's field has no message: it is locked until a state is chosen. */
 const REQUIRED = Object.fromEntries(
   Object.entries(QUOTE_FIELDS).flatMap(([name, required]) =>
     required && name !== 'city' ? [[name, requiredMessage(name)]] : [],
@@ -29,7 +29,10 @@ const INVALID = [
 const hasFocus = (control: Locator) =>
   control.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
 
-/** Returns the messages to which `aria-describedby` refers, found in the tree of the control. */
+/**
+ * Returns the texts of the elements that the control's `aria-describedby` names. Looks them up in the document or
+ * shadow root of the control.
+ */
 const describedBy = (control: Locator) =>
   control.evaluate((node) =>
     (node.getAttribute('aria-describedby') ?? '')
@@ -164,7 +167,7 @@ for (const place of PLACES) {
 test("a value that only the server rejects shows the server's message", async () => {
   const { host } = await fixtures.visit('partner');
   await fill(host, { ...VALID_LEAD });
-  // Set a value longer than `maxlength`, since a script of the host may remove the attribute.
+  // Set a value that is longer than `maxlength` allows: a script of the host may remove the attribute.
   await field(host, 'type_of_insurance').evaluate((node) => {
     (node as HTMLInputElement).value = 'x'.repeat(121);
   });

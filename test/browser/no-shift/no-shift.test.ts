@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const WIDTHS = [360, 768, 1440] as const;
-// The entire page is in view, so that every shift counts.
+// At this height the entire page is in view. A shift out of view is not counted.
 const HEIGHT = 5000;
 
 const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
@@ -21,8 +21,8 @@ const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
 )?.[1];
 
 /**
- * Loads a page with an empty cache, and its widgets only after the first paint. Returns the layout shifts until the
- * form is mounted.
+ * Loads a page with an empty cache, and its widgets only after the first paint. Returns the layout shifts that happen
+ * until the form is mounted.
  */
 async function measureShifts(
   { page, host }: Visit,
@@ -31,7 +31,7 @@ async function measureShifts(
 ): Promise<unknown[]> {
   const [heldUrl, count] = files;
   const chunks = await holdRequests(page, heldUrl);
-  // The `load` event waits for quote-form.js, which is held.
+  // Don't wait for the `load` event: it waits for quote-form.js, which is held.
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await page.evaluate(() => document.fonts.ready);
@@ -70,8 +70,8 @@ const [, DOCUMENTED_STYLES = ''] =
   ) ?? [];
 
 /**
- * Returns three variants of the snippet, of which none loads the widget: the snippet itself, one with the documented
- * style sheet instead of style attributes, and one without its script.
+ * Returns three variants of the snippet, none with a widget that mounts: the first has the snippet's styles, the second
+ * has the documented style sheet instead of style attributes, and the third has no script.
  */
 const waiting = (snippet: string) => {
   const unloaded = snippet

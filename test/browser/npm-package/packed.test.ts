@@ -31,14 +31,14 @@ test.after(async () => {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns the errors of the compiler in files of an app, as `file: message`. */
+/** Type-checks files of an app. Returns the errors as `file: message`. */
 function check(folder: string, files: readonly string[], overrides: ts.CompilerOptions) {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     noEmit: true,
-    // Skip the declarations of the compiler, but not those of the package.
+    // Don't check TypeScript's own declaration files, but check the package's.
     skipDefaultLibCheck: true,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],

@@ -1,4 +1,4 @@
-/** The globals of a page with these scripts: `received` lists the events, `LOADER` is the loader's URL. */
+/** The globals of a page that runs these scripts: `received` lists the events, `LOADER` is the loader's URL. */
 export type HostWindow = Window & { received: string[]; LOADER: string; cancels?: boolean };
 
 const APP = `

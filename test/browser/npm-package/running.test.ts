@@ -36,7 +36,7 @@ const script = (text: string) => ({ html: text, headers: { 'content-type': 'text
 
 type HostPage = { head?: string; body: string; code: string; headers?: Record<string, string> };
 
-/** Opens a host page that runs a bundle at its end. */
+/** Serves a host page that runs a bundle at the end of its body. `go` opens the page. */
 async function visit({ head = '', body, code, headers }: HostPage) {
   const html = `<!doctype html><title>Host</title>${head}
 <script nonce="x">window.received = []; window.LOADER = '${head ? '' : loaderUrl()}';</script>
@@ -53,7 +53,7 @@ const visitReact = async (major: ReactMajor, head?: string) => {
   const { markup, script: code } = built[major];
   const opened = await visit({ body: `<div id="root">${markup}</div>`, code, ...(head && { head }) });
   const click = (name: string) => opened.page.getByRole('button', { name }).click();
-  /** Returns the console messages, without the greeting of the development build of React. */
+  /** Returns the console messages, except the one with which React's development build advertises its DevTools. */
   const warnings = () => opened.console.filter((line) => !line.includes('Download the React DevTools'));
   return { ...opened, click, warnings };
 };

@@ -11,7 +11,7 @@ import { withLock } from '../../support/lock';
 const run = promisify(execFile);
 
 const REACT = ['react', 'react-dom', 'scheduler', '@types/react', 'csstype'] as const;
-/** The packages of each React version, and where they are installed. */
+/** For each React version: its packages, and the folder to copy them from. */
 const PEERS = {
   18: { from: HOST_PACKAGES, packages: [...REACT, '@types/prop-types', 'loose-envify', 'js-tokens'] },
   19: { from: 'node_modules', packages: REACT },
@@ -19,12 +19,12 @@ const PEERS = {
 export type ReactMajor = keyof typeof PEERS;
 export const REACT_MAJORS: readonly ReactMajor[] = [18, 19];
 
-// Leave out the variables in which npm describes this project to child processes: the app is another project.
+// Leave out the variables in which npm describes this project to child processes: a scratch app is another project.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** The files that `npm run pack:npm` reads: modules, the bundler configuration and texts. */
+/** The files that `npm run pack:npm` reads: the modules, the bundler's configuration, and texts. */
 const CODE = ['index.ts', 'react.tsx', 'script-tag.ts'].map((name) => `loader/npm/${name}`);
 const BUILD = 'build/bundles/npm.config.mjs';
 const TEXTS = ['loader/npm/package.json', 'loader/npm/README.md', 'package.json', 'tsconfig.json'];
@@ -42,8 +42,8 @@ async function buildTarball(): Promise<Uint8Array> {
 }
 
 /**
- * Builds and packs the package as hosts get it, once for all tests, since it takes 20 s of CPU time. Returns the
- * tarball. Holds a lock, since all builds use the same folder.
+ * Builds and packs the package as hosts get it, once for all tests: packing takes 20 s of CPU time. Returns the
+ * tarball. Holds a lock, because all builds write to the same folder.
  */
 export const packOnce = (): Promise<Uint8Array> =>
   withLock('.cache/npm-package.lock', async () => {

@@ -96,7 +96,8 @@ export const all = [
   <BrokerWidget name="toasts" onClick={() => {}} />,
 ];
 `,
-  // A page with the loader's tag has nothing to import: it only needs "types" in tsconfig.json.
+  // A page with the loader's tag imports nothing from the package: it only lists the package in "types" of
+  // tsconfig.json.
   'typed/script-tag.ts': `
 window.BrokerWidgets ??= { q: [], scan() {}, mount() {}, unmount() {}, on() {} };
 window.BrokerWidgets.on('broker:submitted', ({ detail }) => detail.widget.length);

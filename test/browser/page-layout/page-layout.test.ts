@@ -17,8 +17,8 @@ async function open(path: string, width: number, reducedMotion: 'reduce' | 'no-p
 }
 
 /**
- * Loads the web font and waits for it, however late it comes. The `font-display` of the pages would show a fallback
- * font.
+ * Runs in a page. Loads the web font and waits for it, however late it comes. With the page's own `font-display`, the
+ * fallback font would stay if the web font came late.
  */
 async function useWebFont(): Promise<void> {
   for (const { cssRules } of document.styleSheets)
@@ -137,7 +137,7 @@ test('beside the menu the mark is centred in the bar, and from 1366 px the name 
 });
 
 /**
- * Returns the controls and texts that the button covers. During the search the button ignores the pointer, so that
+ * Returns the controls and texts that the button covers. Meanwhile the button ignores the pointer, so that
  * `elementFromPoint` finds the elements below it.
  */
 const coveredBy = (button: Locator) =>
@@ -171,10 +171,9 @@ for (const path of ['/about-us', '/individual/motor-insurance', '/embed'])
     const covered: string[] = [];
     for (const width of [360, 640, 768, 1023, 1024, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // In narrow windows the button has its place in the bar of actions. /embed has no such bar, and hides the button
-      // there.
+      // Below 1024 px, the button has its place in the bar of actions. /embed has no such bar, so it hides the button.
       const isShown = path !== '/embed' || width >= 1024;
-      // The button is hidden while a form is in view.
+      // Scroll to positions without a form, because the button is hidden while a form is in view.
       for (const y of path === '/embed' ? [400, 800, 1200] : [400, 1200, 2000]) {
         await page.evaluate((top) => scrollTo(0, top), y);
         await page.locator('.scroll-to-top:not([hidden])').waitFor({ state: 'attached' });
@@ -230,8 +229,8 @@ test('on wide windows links to the sections of a product page stay below the bar
 });
 
 /**
- * Runs in a page, at once or as an init script of the next one. Counts the positions through which the page scrolls,
- * until its first scroll ends.
+ * Runs in a page, at once or as an init script of the next page. Counts the scroll positions that the page passes until
+ * its first scroll ends.
  */
 function countPositions(): void {
   const positions = new Set<number>();

@@ -29,8 +29,8 @@ test('without JavaScript a page of each template shows its heading, and only but
       const where = `${path}, ${viewport.width} px wide`;
       await page.setViewportSize(viewport);
       assert.ok(await page.locator('h1').isVisible(), where);
-      // Two kinds of buttons work without JavaScript: those of the bar open their dropdown on focus, and the one of the
-      // form submits.
+      // Leave out the buttons that work without JavaScript: the buttons of the bar open their dropdown on focus, and
+      // the button of the form submits.
       const idleButtons = page
         .locator(`button:not(${PARTS.navbarTop} > button, form [type=submit])`)
         .filter({ visible: true });

@@ -90,7 +90,7 @@ test('without JavaScript the slide-in menu opens with all its sections, and ever
       if (!(await section.count())) continue;
       await section.locator(':scope > summary').click();
       await collectLinks(section.locator(':scope > ul'));
-      // One section is open at a time.
+      // Opening a section closes the section that was open before.
       assert.is(await list.locator(':scope > li > details[open]').count(), 1);
     }
   };

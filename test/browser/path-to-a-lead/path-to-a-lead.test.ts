@@ -13,7 +13,7 @@ import { boxOf, openPage, PRODUCT, SIZES } from './open-page';
 const fixtures = setUpFixtures(test);
 const open = openPage.bind(undefined, fixtures);
 
-/** Resizes the window, with the top of the page in view. */
+/** Resizes the window, and scrolls to the top of the page. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => scrollTo(0, 0));

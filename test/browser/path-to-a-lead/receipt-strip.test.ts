@@ -74,7 +74,7 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
     [PRODUCT]: [breadcrumb.getByRole('link').first(), page.getByRole('heading', { level: 1 })],
   };
   const sizes = [[320, 740], ...SIZES] as const;
-  // `npm test` divides the sizes among the pages.
+  // `npm test` shares the sizes among the pages; `npm run test:full` checks each page at every size.
   for (const [part, [path, lines]] of Object.entries(firstOf).entries())
     for (const [width, height] of shareOf(sizes, part, 2)) {
       await page.setViewportSize({ width, height });
@@ -90,8 +90,8 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
           `${path} at ${width} px: ${JSON.stringify(box)}`,
         );
       const last = page.getByRole('contentinfo').locator('p').filter({ visible: true }).last();
-      // The footer and the strip get their height when they come near the viewport, so press End until the page no
-      // longer grows.
+      // The footer and the strip get their height when they come near the viewport. Press End until the page no longer
+      // grows.
       for (let height = 0, isEnd = false; !isEnd; ) {
         await page.keyboard.press('End');
         await waitForRender(page);
@@ -104,7 +104,7 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
         isEnd = height === before && bottom >= height;
       }
       const line = await boxOf(last);
-      // The strip is hidden while a form is in view.
+      // Skip the check if the strip is hidden, as it is while a form is in view.
       assert.ok(
         !(await receipt.isVisible()) || line.y + line.height <= (await boxOf(receipt)).y,
         `${path} at ${width} px: the end`,

@@ -14,7 +14,9 @@ const fixtures = setUpFixtures(test);
 
 const PRODUCTS = ['/individual/motor-insurance', '/corporate/marine-insurance'] as const;
 
-/** Opens a page for print, with its widgets mounted and scrolled until Back to top is visible. */
+/**
+ * Opens a page for print. If JavaScript is enabled, first mounts the widgets and scrolls until Back to top is visible.
+ */
 async function openForPrint(path: string, javaScriptEnabled = true): Promise<Page> {
   const { page } = await fixtures.open({ javaScriptEnabled, viewport: PAPER });
   await page.goto(fixtures.demo.siteUrl + path);
@@ -24,7 +26,7 @@ async function openForPrint(path: string, javaScriptEnabled = true): Promise<Pag
     await page.locator('.scroll-to-top').waitFor();
   }
   await page.emulateMedia({ media: 'print' });
-  // Browsers fire this event before they print; Playwright does not.
+  // Browsers fire `beforeprint` before they print; Playwright's emulation of print does not.
   if (javaScriptEnabled) await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   return page;
 }
@@ -93,7 +95,7 @@ test('the strip of a reference number is printed in the page, in black, with the
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Q-12345678', SITE.phone]) {
     const box = await receipt.getByText(text).last().boundingBox();
-    // An element 1 px wide would be for screen readers only.
+    // A text for screen readers only would be 1 px wide.
     assert.ok(box && box.width > 1, text);
   }
   assert.is(await receipt.locator('button, svg').filter({ visible: true }).count(), 0);

@@ -31,7 +31,8 @@ async function startServer() {
     cwd: folder,
     env: env(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Start a new process group to signal: the shell between npm and the server doesn't forward signals.
+    // Start a new process group, and signal the whole group: the shell between npm and the server doesn't forward
+    // signals.
     detached: true,
   });
   let printed = '';

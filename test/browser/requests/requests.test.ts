@@ -11,8 +11,8 @@ const fixtures = setUpFixtures(test);
 const CHUNKS = '**/widgets/*.js';
 const CITIES = /\/data\/cities-[^/]+\.json$/;
 /**
- * The files with the other names of cities and with the code that searches them, and the table with the URLs of all
- * files.
+ * The files that find a city by another name: the other names, the code that searches them, and the table with the URLs
+ * of all files.
  */
 const NAMES = [/\/widgets\/city-aliases-/, /\/widgets\/place-names-/, /\/widgets\/registry-/];
 
@@ -64,7 +64,7 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   await chunks.release();
   await waitForForm(host);
   await submit(host).click();
-  // Wait until the links to files that are loading are removed, which happens when the files arrive.
+  // While files load, the page contains a link for each. Wait until the files have arrived and their links are removed.
   await page.waitForFunction(
     (before) => document.querySelectorAll('style, link, [style]').length === before,
     before,

@@ -28,7 +28,7 @@ const errorsOf = (page: Page, atLeast = 1) =>
 
 const fileOf = (name: string) => new RegExp(`/widgets/${name}-[\\w-]+\\.js$`);
 
-/** Appends code that sets a global to the file, so that the global shows whether the browser has run the file. */
+/** Appends code to the file. The code sets a global, which shows whether the browser has run the file. */
 const tamperWith = (name: string) => (page: Page) =>
   page.route(fileOf(name), async (route) => {
     const response = await route.fetch();
@@ -114,7 +114,7 @@ for (const [what, breakFile] of [
 ] as const) {
   test(`with the file for API lists ${what} a lead is sent, and nothing is thrown`, async () => {
     const visit = await visitPage(placeholder(), async (page) => {
-      // Block the file of cities: only then does the form request the file for API lists.
+      // Block the file of cities: the form requests the file for API lists only if the file of cities is missing.
       await page.route('**/data/cities-*', (route) => route.abort());
       await breakFile('places-store')(page);
     });

@@ -81,7 +81,10 @@ for (const [what, restrictStorage] of Object.entries(STORAGE)) {
   });
 }
 
-/** Opens the page in a sandboxed frame with the given permissions. Its origin is opaque, so it sends `Origin: null`. */
+/**
+ * Opens the page in a sandboxed frame with the given permissions. The frame's origin is opaque, so the frame sends
+ * `Origin: null`.
+ */
 async function visitSandboxed(permissions: string) {
   const url = await fixtures.serve(
     '<!doctype html><title>Outer</title>',

@@ -14,8 +14,8 @@ const MIN_FONT_PX = 12;
 const MIN_CONTRAST = 4.5;
 
 /**
- * CSS with which a host may try to hide the notice and the licence of the broker. The notice names the broker who gets
- * the data.
+ * CSS with which a host may try to hide the broker's licence, and the notice that names the broker as receiver of the
+ * data.
  */
 const HIDING_CSS: Readonly<Record<string, string>> = {
   'rules for classes': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
@@ -73,7 +73,7 @@ async function assertNoticeIsVisible(host: Locator) {
 
 const tag = () => `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
-// `npm test` tries every second rule here. The next test applies all of them at once.
+// Here `npm test` tries every second entry of HIDING_CSS. The next test applies all entries at once.
 for (const [what, css] of shareOf(Object.entries(HIDING_CSS), 0, 2))
   test(`host CSS cannot hide notice and licence: ${what}`, async () => {
     const { page, host } = await fixtures.open();

@@ -12,7 +12,8 @@ import { placeholder, trackLeads } from './submit-lead';
 const fixtures = setUpFixtures(test);
 const { submitLead, run } = trackLeads(test, fixtures);
 
-// A focus trap as in modal libraries: pulls the focus back into the modal, and records the elements that had it.
+// A focus trap as in modal libraries: when an element outside the modal gets the focus, records the element and pulls
+// the focus back into the modal.
 const TRAP = `
   const modal = document.querySelector('#modal');
   window.pulled = [];
@@ -90,7 +91,7 @@ test('in a fixed, transformed and scrolling panel on top of the page a lead is s
 const OVERLAY =
   '<div id="over" style="position: fixed; inset: 0; z-index: 2147483647; background: #ff0"></div>';
 const POPUP = '<div data-broker-widget="contact-popup" data-when="now" data-delay="0"></div>';
-// The style of a container that clips its placeholder, and is the containing block of fixed elements in it.
+// Style of a container that clips its placeholder. The container is the containing block of fixed elements in it.
 const CLIPPING =
   'overflow: hidden; height: 30px; width: 30px; transform: scale(0.5); filter: blur(0); contain: paint';
 
@@ -117,7 +118,7 @@ test('toasts in a container that clips and scales are above an overlay with the 
       ),
   );
   const card = toasts(page).first();
-  // A trial click passes only if the button does not move and is topmost.
+  // A trial click of Playwright passes only if the button does not move and no other element covers it.
   await card.getByRole('button').click({ trial: true });
   const { width = 0 } = (await card.boundingBox()) ?? {};
   assert.ok(width > 200, `${width} px wide: scaled`);

@@ -14,7 +14,10 @@ const built = () => readFileSync('dist/loader.js', 'utf8');
 const page = (head: string, foot = '') =>
   `<!doctype html><html lang="en"><head><title>Host</title>${head}</head><body>${placeholder()}${foot}</body></html>`;
 
-/** A script that copies the loader's tag, with an executable type and its original URL; `insert` adds the copy. */
+/**
+ * Returns a script that copies the loader's tag, and gives the copy an executable type and the original URL. `insert`
+ * is code that adds the copy to the page.
+ */
 const insertCopy = (insert: string) => `
   const old = document.querySelector('script[data-broker-loader]');
   const copy = document.createElement('script');

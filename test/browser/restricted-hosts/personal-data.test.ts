@@ -8,8 +8,8 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Values that occur nowhere else in the page. The state is left out: its name is in the URL of its city file. The city
- * is not one of the list but typed, since the cached lists of the API contain every city that can be chosen.
+ * Values that occur nowhere else in the page. The state is left out, because the form contains a list of all states.
+ * The city is typed instead of chosen, because the list of cities contains every city that can be chosen.
  */
 const { state, ...TYPED_TEXTS } = VALID_LEAD;
 const SECRET = {
@@ -48,7 +48,7 @@ for (const attributes of [
       urls.push(`${request.url()} ${JSON.stringify(request.headers())}`);
       if (!request.url().endsWith('/contact_us.php')) bodies.push(request.postData() ?? '');
     });
-    // Read the logged values as well as the text: a value may be an error or an element.
+    // Read the logged values, not only the text of the message: a value may be an error or an element.
     page.on('console', async (line) => {
       for (const value of line.args())
         console.push(
@@ -123,7 +123,7 @@ for (const attributes of [
       found.map((line) => line.slice(0, 300)),
       [],
     );
-    // `findLeaks` finds the values where they do occur, in the lead.
+    // Check `findLeaks` itself: it must find the values in the lead.
     assert.equal(findLeaks([`${JSON.stringify(TYPED)}`]).length, 1);
   });
 

@@ -10,7 +10,10 @@ export const LINK = 'Get a quote';
 export const placeholder = (attributes = '') =>
   `<div data-broker-widget="quote-form" ${attributes}><a href="#fallback">${LINK}</a></div>`;
 
-/** Returns `submitLead`, and `run`, which adds a last test that reads all submitted leads from the database at once. */
+/**
+ * Returns two functions: `submitLead`, and `run`, which adds a last test and runs the tests. The last test reads all
+ * submitted leads from the database at once.
+ */
 export function trackLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
   const sent: string[] = [];
   return {

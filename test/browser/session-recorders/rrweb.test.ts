@@ -18,7 +18,8 @@ const fixtures = setUpFixtures(test);
 /** Records the page from its beginning, as rrweb does by default. */
 async function startRecording(page: Page): Promise<void> {
   await page.addInitScript(readHostFile('rrweb/umd/rrweb.min.js'));
-  // Pass the script as text, which needs no helpers of the compiler. Don't record in frames: rrweb itself opens one.
+  // Pass the script as text: a function would call helpers of the compiler, which the page lacks. Don't record in
+  // frames: rrweb itself opens a frame.
   await page.addInitScript(`
     window.recorded = [];
     if (window === top)
@@ -33,7 +34,7 @@ const recordedBy = (page: Page) =>
     return JSON.stringify(window.recorded);
   });
 
-/** Words that no page has. */
+/** Values to type. They occur on no page, so a recording that contains one has recorded what was typed. */
 const TYPED = {
   first_name: 'Zebulon',
   last_name: 'Quarterstaff',

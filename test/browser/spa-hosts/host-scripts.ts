@@ -1,4 +1,4 @@
-/** The page's own script, without a framework. */
+/** Returns the script of a host without a framework. */
 export const plain = (quote: string) => `
 const app = document.querySelector('#app');
 const form = () => document.querySelector('#quote');
@@ -9,7 +9,7 @@ var host = {
   remove: () => form().remove(),
 };`;
 
-/** Runs each change in its own view transition. */
+/** Wraps each action of a host in a view transition. */
 export const TRANSITIONS = `
 for (const [name, change] of Object.entries(host))
   host[name] = (...args) => document.startViewTransition(() => change(...args)).finished;`;
@@ -46,7 +46,10 @@ document.addEventListener('alpine:init', () => Alpine.store('page', { order: ['a
 
 export const quoteSection = (html: string) => `<section id="quote-section">${html}</section>`;
 
-/** All changes come from the server, except attributes: no response can change an attribute of an existing element. */
+/**
+ * The script of a host with htmx. The server's responses make all changes, except to attributes: no response can change
+ * an attribute of an existing element.
+ */
 export const HTMX = `
 const swap = (path, target, swap) => htmx.ajax('GET', path, { target, swap });
 var host = {
@@ -57,8 +60,8 @@ var host = {
 };`;
 
 /**
- * Uses streams, except to move the form: Turbo moves a permanent element into the body of the next page without
- * morphing it, so the move is a visit.
+ * Returns the script of a host with Turbo. It changes the page by streams, but moves the form by a visit: on a visit,
+ * Turbo puts a permanent element into the body of the next page without morphing it.
  */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>

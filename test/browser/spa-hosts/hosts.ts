@@ -1,10 +1,10 @@
 import * as apps from './host-scripts';
 
-/** The actions that the page of every host can do on the placeholder, each implemented with its framework. */
+/** The actions on the placeholder that the page of every host offers, each implemented with the host's framework. */
 export type Actions = {
-  /** Inserts the placeholder above everything else; does nothing if it is on the page. */
+  /** Inserts the placeholder above everything else. Does nothing if the placeholder is already on the page. */
   readonly insert: () => unknown;
-  /** Moves the same element below everything else. */
+  /** Moves the placeholder below everything else, without replacing the element. */
   readonly move: () => unknown;
   readonly set: (name: string, value: string) => unknown;
   readonly remove: () => unknown;
@@ -51,5 +51,5 @@ export const SPA_HOSTS: Readonly<Record<string, SpaHost>> = {
   'Turbo': { files: [TURBO], markup: SIBLINGS, after: apps.turbo(PRESERVED_QUOTE), pages: { '/moved': SIBLINGS + PRESERVED_QUOTE } },
 };
 
-/** A host that visits pages with and without the form through Turbo. */
+/** A host that uses Turbo to visit a page with the form and a page without it. */
 export const VISITS: SpaHost = { files: [TURBO], markup: QUOTE, pages: { '/other': SIBLINGS } };

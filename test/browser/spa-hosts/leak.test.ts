@@ -7,27 +7,29 @@ import { IS_FULL } from '../../support/full-run';
 const fixtures = setUpFixtures(test);
 
 /**
- * Number of rounds before the first count. They fill what the engine allocates only once: compiled code, styles,
- * caches.
+ * Number of rounds before the first count. In these rounds the engine allocates what it allocates only once: compiled
+ * code, styles, caches.
  */
 const WARM_UP = 100;
 const ROUNDS = 1_000;
 /**
- * Number of forms that are mounted at the same time. This saves time, because they wait for the same frames and timers.
+ * Number of forms that are mounted at the same time. Forms that wait for the same frames and timers take less time in
+ * total.
  */
 const AT_ONCE = 10;
-/** Maximum number of nodes or listeners that are left behind: one in twenty rounds. */
+/** Maximum number of nodes or listeners that may be left behind: one for every twenty rounds. */
 const MAX_STRAY = ROUNDS / 20;
 /**
- * Maximum memory that is left behind. A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to
- * half of this limit.
+ * Maximum number of bytes that may be left behind. A leaked form has 500 nodes, which take tens of kilobytes. The
+ * engine itself takes up to half of this limit.
  */
 const MAX_STRAY_BYTES = ROUNDS * 1_000;
 
 type Counted = { readonly nodes: number; readonly jsEventListeners: number; readonly bytes: number };
 
 async function count(page: Page, session: CDPSession): Promise<Counted> {
-  // The last form can be collected once its rendering has been discarded.
+  // Wait until the browser is idle: the last form can be collected only once the browser has discarded the form's
+  // rendering.
   for (let times = 0; times < 3; times++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
     await session.send('HeapProfiler.collectGarbage');

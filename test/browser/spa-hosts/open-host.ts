@@ -5,10 +5,10 @@ import type { Actions, SpaHost } from './hosts';
 
 type HostWindow = Window & { host: Actions; received: string[]; marked?: Element; moves: number };
 
-/** The React app of the hosts: its script and its server-rendered markup. */
+/** The app that hosts with React run: its script and its server-rendered markup. */
 export type ReactApp = { readonly script: string; readonly markup: string };
 
-// Messages that development builds of frameworks log.
+// Matches messages that development builds of frameworks log.
 const GREETINGS = /React DevTools|development build of Vue/;
 
 const RECORD_EVENTS = `window.received = []; window.moves = 0;
@@ -36,7 +36,7 @@ export async function openHost(
   const { files = [], before = '', after = '', fragments = {}, pages = {} } = host;
   const script = host.react ? `${react.script}\nhost = host.${host.react};` : after;
   const tags = ['before.js', ...files, 'after.js'].map((file) => `<script defer src="/${file}"></script>`);
-  // Deferred scripts run in document order, the loader first.
+  // Deferred scripts run in document order: the loader in the head runs first, the loader in the body last.
   const loader = `<script defer src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   const pageOf = (markup: string) => `<!doctype html><html lang="en"><head><title>Host</title>
 <script>${RECORD_EVENTS}</script>${loaderIn === 'head' ? loader : ''}${tags.join('')}</head>
@@ -88,8 +88,8 @@ const act = (page: Page, action: keyof Actions, args: string[]) =>
   );
 
 /**
- * Moves the element of the form below everything else. Returns whether it is still the same element (`isSame`), and
- * whether it was taken out of the document for the move (`wasMoved`).
+ * Moves the placeholder below everything else. Returns whether the placeholder is still the same element (`isSame`),
+ * and whether the element was taken out of the document for the move (`wasMoved`).
  */
 export async function move(page: Page) {
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import type { Actions } from './hosts';
 type PageState = {
   readonly order: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
-  /** If true, effects call mount() and unmount(); otherwise the observers of the loader mount and unmount the form. */
+  /** If true, effects call mount() and unmount(). Otherwise the loader's observers mount and unmount the form. */
   readonly callsApi?: boolean;
 };
 

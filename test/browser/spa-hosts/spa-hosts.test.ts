@@ -23,7 +23,7 @@ test.before(async () => {
 const HINDI = hindi.fields.first_name.label;
 
 /**
- * Hosts that insert and move elements as another host does, each with the name of that host. `npm test` visits only the
+ * Hosts that insert and move elements as another host does, each with the other host's name. `npm test` visits only the
  * other host.
  */
 const LIKE: Readonly<Record<string, string>> = {

@@ -75,8 +75,8 @@ async function visitStrictPage(body: string) {
 type Opened = Awaited<ReturnType<typeof visitStrictPage>>;
 
 /**
- * Asserts that nothing was reported. Then violates the policy on purpose: the report of this comes after all others,
- * and proves that reports arrive.
+ * Asserts that nothing was reported. Then violates the policy on purpose: the report of this violation arrives after
+ * all others, and proves that reports arrive.
  */
 async function assertNothingReported({ page, console }: Opened) {
   assert.equal(await page.evaluate('violations'), []);

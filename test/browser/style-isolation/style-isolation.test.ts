@@ -9,7 +9,7 @@ import { HOSTILE_STYLES } from './hostile-styles';
 
 const fixtures = setUpFixtures(test);
 
-// The stylesheet is a file: with `* { all: unset }` the page would show the text of a <style>.
+// The host's CSS is in a file: with `* { all: unset }`, the page would show the text of a <style> element.
 const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;
@@ -26,7 +26,7 @@ async function visitHostPage(css: string, html: string): Promise<Visit> {
 
 let blank: Promise<Pictures> | undefined;
 
-/** `npm test` tries the two style sheets that reset everything, and every third of the others. */
+/** `npm test` tries every third style sheet, and both style sheets that reset everything. */
 const TRIED = Object.entries(HOSTILE_STYLES).filter(
   ([what], at) => IS_FULL || what.startsWith('all: ') || at % 3 === 0,
 );
@@ -76,15 +76,15 @@ test("a host's custom properties on the placeholder theme the form, also if its 
 test('the form has the colour scheme of its placeholder, and is light by default', async () => {
   const light = ['rgb(11, 29, 26) on rgb(255, 255, 255)', 'rgb(11, 29, 26) on rgb(255, 255, 255)'];
   const dark = ['rgb(233, 240, 238) on rgb(16, 32, 29)', 'rgb(233, 240, 238) on rgb(11, 23, 21)'];
-  // The expected colours on a dark page, by `color-scheme` of the section. `normal` is the default, which an ancestor
-  // may also set.
+  // The expected colours on a dark page, by the `color-scheme` of the section around the form. `normal` is the initial
+  // value, but a host may set it.
   const coloursOf = { inherit: dark, dark, light, normal: light } as const;
   const sections = Object.keys(coloursOf).map(
     (scheme) =>
       `<section style="color-scheme: ${scheme}"><div data-broker-widget="quote-form"></div></section>`,
   );
   const { host } = await visitHostPage(':root { color-scheme: dark }', sections.join(''));
-  /** The text and background colours of each form and one of its fields. */
+  /** The text and background colours of each form and of one of its fields. */
   const seen = await host.evaluateAll((all) =>
     all.map((div) =>
       ['.quote-form', 'input[name=email]'].map((selector) => {
@@ -98,7 +98,7 @@ test('the form has the colour scheme of its placeholder, and is light by default
   assert.equal(seen, Object.values(coloursOf));
 });
 
-/** Containers whose width, or whose alignment of content, depends on the content. */
+/** Containers whose width depends on their content, or whose alignment shrinks their content. */
 const CONTAINERS = {
   'a centred row': '<div style="display: flex; justify-content: center">#</div>',
   'a centred column': '<div style="display: flex; flex-direction: column; align-items: center">#</div>',
@@ -114,7 +114,7 @@ const WIDE_CONTAINERS = {
   'a column of a grid': '<div style="display: grid"><div>#</div></div>',
 } as const;
 
-/** The form's width does not depend on its content: its stylesheet sets it. */
+/** Width that the form's style sheet sets. It does not depend on the form's content. */
 const FORM_WIDTH_PX = 640;
 
 for (const [widget, form] of [

@@ -23,7 +23,8 @@ const PHONE = { width: 360, height: 740 };
 const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
 
 /**
- * The errors of an empty form, in the order of its fields. None for the city, which is locked until a state is chosen.
+ * The errors of an empty form, in the order of its fields. The city's field has no error: it is locked until a state is
+ * chosen.
  */
 const REQUIRED = Object.entries(QUOTE_FIELDS)
   .filter(([name, required]) => required && name !== 'city')
@@ -33,18 +34,18 @@ const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Stops autoplay and goes to the first slide, since a slide out of view is inert. */
+/** Stops the autoplay of the hero, and goes to the first slide. A slide out of view is inert. */
 async function showFirstSlide(page: EngineVisit) {
   await page.of(`.hero-carousel [aria-label="${SLIDES.pause}"]`, (button) => button.click());
   await page.until('the first slide', async () => {
     const isShown = await page.of('.hero-carousel h2', (heading) => !heading.closest('[inert]'));
-    // Clicks are ignored while slides move.
+    // Click in each attempt until the slide is shown: the carousel ignores clicks while slides move.
     if (!isShown) await page.of(`.hero-carousel [aria-label="${SLIDES.slide(1)}"]`, (dot) => dot.click());
     return isShown;
   });
 }
 
-/** Returns the violations that axe finds on the whole page, as rule and element. */
+/** Runs axe on the whole page. Returns the rule and the element of each violation. */
 async function inspect(page: EngineVisit) {
   await page.run(axe);
   return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
@@ -84,8 +85,8 @@ const stepsShown = (page: EngineVisit) =>
   );
 
 /**
- * Waits until the page has loaded the files that it requests when idle. If a test leaves the page earlier,
- * Firefox reports these requests as failed.
+ * Waits until the page has loaded the files that it requests when idle. If a test leaves the page before, Firefox
+ * reports these requests as failed.
  */
 async function waitForIdleRequests(page: EngineVisit) {
   await page.until('all widgets', () =>
@@ -231,7 +232,8 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
   test('on a phone a visitor searches, finds a cover, and sends the form in Hindi, whose number the next page shows', async () => {
     const page = await open(`${urlOf('ours')}search`, PHONE);
     assert.is(await page.evaluate('innerWidth'), PHONE.width);
-    // Keep the popup closed: it would cover the page after two minutes, which a slow machine may need.
+    // Keep the popup closed: it would cover the page after two minutes, and on a slow machine this test may take
+    // longer.
     await page.run(`localStorage.setItem('${SEEN_KEY}', 'true')`);
     await page.until('the bar of actions', () => isActionBarShown(page));
     await page.fill('#q', 'retroactiv');

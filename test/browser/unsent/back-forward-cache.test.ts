@@ -33,7 +33,9 @@ async function visitAndFill(place: Place, email: string) {
   return { ...visit, values };
 }
 
-/** Returns the result of `leaveAndReturn`. Prints a line if the browser has no back/forward cache. */
+/**
+ * Leaves the page and goes back. Returns true if the browser kept the page; otherwise prints that the test is skipped.
+ */
 async function isKeptForBack(page: Page): Promise<boolean> {
   const isKept = await leaveAndReturn(page, await fixtures.serve('<!doctype html><title>Elsewhere</title>'));
   if (!isKept) console.log('Not tested: the headless shell never keeps a page that is left.');

@@ -13,7 +13,10 @@ const fixtures = setUpFixtures(test);
 
 const API = '**/contact_us.php';
 
-/** Accepts all dialogs of the browser, so that the page can be left. Returns an array that collects the dialogs. */
+/**
+ * Accepts all dialogs of the browser, because `beforeunload` would keep the page open. Returns an array that collects
+ * the dialogs.
+ */
 function acceptDialogs(page: Page): Dialog[] {
   const dialogs: Dialog[] = [];
   page.on('dialog', (dialog) => {
@@ -43,7 +46,7 @@ async function leaveUnsent(email: string, leave: (page: Page) => Promise<unknown
   await waitForForm(host);
   const alert = host.getByRole('alert');
   await alert.getByText(ANSWERS.unsent).waitFor();
-  // A toast says the same, since the form may be out of view.
+  // A toast repeats the message, because the form may be out of view.
   await toasts(page).getByText(ANSWERS.unsent).waitFor();
   return { ...visit, dialogs, alert };
 }
@@ -57,7 +60,7 @@ test('after Back our page says that a lead may not have been sent, with what the
   assert.ok(await alert.getByText(COPY.kept).isVisible());
   assert.equal(await valuesOf(host), { ...VALID_LEAD, email, city: '' });
 
-  // The browser cannot restore a choice in a list that scripts fill.
+  // Choose the city again: the browser cannot restore a choice in a list that scripts fill.
   await fill(host, { city: VALID_LEAD.city });
   await host.getByRole('button', { name: COPY.tryAgain }).click();
   await phase(host, 'sent');

@@ -25,7 +25,7 @@ const released = (checksum: string) =>
   JSON.stringify({ [SITE.origin]: { [version]: { [`loader-${version}.js`]: checksum } } });
 
 const FAILURES = {
-  // The error is in a module that no page imports, so the bundler is the first to read it.
+  // No page imports this module, so the bundler is the first to read it and to find the error.
   'a syntax error in a widget': {
     changes: { 'widgets/quote-form/index.tsx': [['import {', 'import import {']] },
     message: 'widgets/quote-form/index.tsx',
@@ -44,7 +44,7 @@ const FAILURES = {
   },
 } as const;
 
-/** `npm test` tries only the last failure, which happens after everything has been bundled. */
+/** `npm test` tries only the last failure, because it happens latest: after everything has been bundled. */
 const CAUSED = Object.entries(FAILURES).slice(IS_FULL ? 0 : -1);
 
 for (const [what, { changes, message }] of CAUSED)

@@ -19,7 +19,7 @@ test('Apache leaves PHP files beside the pages alone', () =>
       await mkdir(join(hosts.dist, 'admin'), { recursive: true });
       await writeFile(join(hosts.dist, file), file);
     }
-    // This Apache has no PHP, so it sends the source of PHP files.
+    // The Apache of this test has no PHP, so it sends the source of PHP files.
     for (const path of ['/admin/leads.php', '/info.php', '/info.php?a=1']) {
       const { status, headers } = await answerOf(url, path, 'gzip, br');
       assert.is(status, 200, path);
