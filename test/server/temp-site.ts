@@ -56,7 +56,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** Path of the file with the cities by state, inside a build. */
+/** Path, inside a build, of the file with the cities of each state. */
 export const CITIES_FILE = 'data/cities-1a2b.json';
 
 /** Returns a build with one city in every state except Telangana, which has two. */
@@ -79,7 +79,9 @@ export type TempSite = {
   post(fields: Fields, path?: string): Promise<InjectResponse>;
 };
 
-/** Starts a site with its own database and the sample content. `options.dist` adds files to its small build. */
+/**
+ * Starts a site with its own database, the sample content and a small build. `options.dist` adds files to the build.
+ */
 export function withSite(
   use: (site: TempSite) => Promise<void>,
   options: Partial<SiteOptions> & { dist?: Record<string, string>; lockTimeoutMs?: number } = {},

@@ -15,11 +15,11 @@ type Server = {
   readonly counted: unknown[];
   /** Errors that the server would log. */
   readonly errors: unknown[];
-  /** Resolves once a report is refused. */
+  /** Resolves to the error once the server refuses a report. */
   readonly refused: Promise<unknown>;
 };
 
-/** Serves reports on a free port. */
+/** Starts a server on a free port that accepts reports of events. */
 async function withServer(use: (server: Server) => Promise<void>): Promise<void> {
   const counted: unknown[] = [];
   const errors: unknown[] = [];

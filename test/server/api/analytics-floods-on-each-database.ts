@@ -18,7 +18,7 @@ const timesOf = async (db: Kysely<Schema>, partner: string) =>
   (await readCounts(db)).filter((row) => row.partner === partner).reduce((sum, { times }) => sum + times, 0);
 
 /**
- * Adds the tests, which both databases must pass, that a flood of reports stores a limited number of rows.
+ * Adds the tests that a flood of reports stores a limited number of rows. Both databases must pass these tests.
  * `withEmpty` calls a function with an empty database.
  */
 export function testAnalyticsFloods(
@@ -50,7 +50,7 @@ export function testAnalyticsFloods(
         await run.stop();
       }
       const rows = await db.selectFrom('analytics').select('partner').distinct().execute();
-      // 50 partners by name, one row for all others, one for the registered partner, and one for no partner.
+      // 50 invented partners by name, one name for all other invented partners, the registered partner, and no partner.
       assert.is(rows.length, 53);
       assert.is(await timesOf(db, 'agent-42'), 2);
       assert.is(await timesOf(db, ''), 2);

@@ -22,7 +22,7 @@ const FORM = { path: '/services', form: 'quote-form' };
 
 type Site = Parameters<Parameters<typeof withSite>[0]>[0] & {
   report(body: unknown, headers?: Record<string, string>): Promise<number>;
-  /** Stores what has been counted, and runs `npm run report`. Returns what the command prints. */
+  /** Stores the counts in the database, and runs `npm run report`. Returns what the command prints. */
   print(...args: string[]): Promise<string>;
   json(...args: string[]): Promise<Funnel>;
 };
@@ -172,7 +172,7 @@ test('what is not a report is refused, and stores nothing', () =>
       { ...FORM, event: 'form_seen', form: 'other' },
       { ...FORM, event: 'form_failed', fields: ['9876543210'] },
       { ...FORM, event: 'form_seen', partner: 'a\u0000b' },
-      // PostgreSQL stores every unpaired surrogate as the same replacement character.
+      // An unpaired surrogate is refused: PostgreSQL would store each one as the same replacement character.
       { ...FORM, event: 'form_seen', partner: '\ud800' },
       { ...FORM, event: 'form_seen', partner: 'a'.repeat(101) },
     ];
@@ -220,7 +220,7 @@ test('if a part of the counts cannot be stored, none is stored, and each is coun
   withTempFolder(async (dataFolder) => {
     const db = await openDatabase({ dataFolder, databaseUrl: undefined });
     const counter = createAnalyticsCounter({ db, reportError: () => {} });
-    // 101 counts: one insert statement stores up to 100.
+    // Add 101 counts, which take two insert statements: one statement stores up to 100.
     for (let number = 100; number <= 200; number++)
       counter.add({ path: `/${number}`, partner: '', form: '', event: 'view', field: '' });
     await sql`create trigger refuse before insert on analytics when new.path = '/200'

@@ -23,7 +23,7 @@ const BASE = 'http://localhost:4000/api/';
 
 type Sections = ReadonlyMap<string, string>;
 
-/** Returns the text below each heading of the document, by heading; headings of all levels count. */
+/** Returns the text below each heading of the document, by heading. Includes headings of all levels. */
 const sectionsOf = (document: string): Sections =>
   new Map(
     document.split(/^#+ /m).map((part) => {
@@ -42,7 +42,7 @@ const section = (heading: string): string => {
 
 type Example = {
   readonly command: string;
-  /** Relative to the base address. */
+  /** Relative to BASE. */
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hasFile: boolean;
@@ -80,7 +80,10 @@ async function requestOf({ path, fields, hasFile }: Example): Promise<InjectOpti
   return { ...(await upload(fields, ...(hasFile ? [{ name: 'cv.pdf', bytes: pdf() }] : []))), url };
 }
 
-/** Replaces by "…" the elements of received lists that the document leaves out with "…". */
+/**
+ * Shortens the lists of a received body as the document shortens its lists: where a documented list ends with "…",
+ * replaces the other elements of the received list by "…".
+ */
 function shortened(received: unknown, documented: unknown): unknown {
   if (Array.isArray(received) && Array.isArray(documented)) {
     return documented.at(-1) === '…' ? [...received.slice(0, documented.length - 1), '…'] : received;
@@ -141,7 +144,10 @@ test('every call of the contract has an example that succeeds, and a row in the 
   }
 });
 
-/** Returns the cells of a section's last table of fields, by field name. A row may name several fields. */
+/**
+ * Returns the cells of the last table of fields in a section, by field name. One row of the table may name several
+ * fields.
+ */
 function fieldRows(heading: string): ReadonlyMap<string, readonly string[]> {
   const [table = ''] =
     section(heading)
@@ -194,7 +200,7 @@ test('a value of an application that is longer than the document says is refused
     }
   }));
 
-/** For each list: the word in the heading "Records of …", and the shape that the widgets require of a record. */
+/** For each list: the last word of its heading "Records of …", and the shape that the widgets require of a record. */
 const RECORDS: { readonly [list in ListName]: [heading: string, shape: unknown] } = {
   jobs: ['openings', shapes.Job],
   posts: ['posts', shapes.PostCard],
@@ -204,7 +210,7 @@ const RECORDS: { readonly [list in ListName]: [heading: string, shape: unknown] 
   testimonials: ['testimonials', shapes.Testimonial],
 };
 
-/** True if a record without the field doesn't match the shape. */
+/** True if the shape requires the field. */
 const isRequired = (shape: unknown, name: string): boolean => {
   const { schema } = shape as { schema: Readonly<Record<string, Struct<unknown>>> };
   return schema[name]?.validate(undefined, { coerce: true })[0] !== undefined;

@@ -36,7 +36,7 @@ const SENT: [sent: [state: string, city: string], stored: [state: string, city: 
     ['Goa', 'Old Goa'],
     ['Goa', 'Old Goa'],
   ],
-  // Bangalore is not in Kerala: the server stores both as sent, and doesn't correct the visitor's state.
+  // Bangalore is not in Kerala. The server stores the city and the state as sent, and does not correct the state.
   [
     ['Kerala', 'Bangalore'],
     ['Kerala', 'Bangalore'],

@@ -8,7 +8,7 @@ import { callCommand } from '../commands/call-command';
 import { ENQUIRY, QUOTE, withSite, writeFiles } from '../temp-site';
 import { APPLICATION, pdf, upload } from './resumes';
 
-/** The values that forms send with their fields as a record of consent. */
+/** The record of consent: values that forms send in addition to their fields. */
 const RECORD = {
   notice: `Your details go to ${'a broker '.repeat(60)}`.trim(),
   consent_version: '2026-11-23',

@@ -14,7 +14,7 @@ const files = { sheet: '/assets/a.css', modules: [], loader: '/loader.js', scrip
 const HTML = `<!doctype html>${renderToStaticMarkup(StandalonePage({ page, files }))}`;
 const SENT_ALWAYS = parseHtml(HTML).querySelectorAll('form input[type=hidden]').length;
 
-/** Returns the values that a browser without scripts sends from a page's HTML. */
+/** Returns the values that a browser without scripts sends when it submits the form in `html`. */
 function valuesOf(html: string): Record<string, string> {
   const controls = parseHtml(html).querySelectorAll<HTMLInputElement>('form [name]');
   return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));

@@ -70,14 +70,15 @@ test('a field or form that is too long, and too many fields, are rejected', () =
     assert.is((await post([...Object.entries(QUOTE), ...many(20, 1)])).statusCode, 200);
   }));
 
-/** Messages as long as the message box allows, by their content. Browsers send CRLF for each "\n". */
+/** Messages as long as the message box allows, each with a name for its content. Browsers send CRLF for each "\n". */
 const LONGEST = {
   'one line': 'x'.repeat(2000),
   '51 line breaks': 'x'.repeat(2000).replace(/(x{38})x/g, '$1\n'),
   'line breaks only between letters': 'x\n'.repeat(1000).slice(0, -1),
   Telugu: 'క'.repeat(2000),
   emoji: '😀'.repeat(1000),
-  // Longer than 2,000 UTF-16 units: Safari before 17 counts each of these syllables as one character.
+  // 5,000 UTF-16 units. Safari before 17 counts each of these syllables as one character, so its message box allows
+  // them.
   'syllables of several letters': 'క్షి'.repeat(1250),
 };
 
@@ -118,7 +119,7 @@ test('a file is rejected', () =>
     assert.is(response.json().message, 'Files are not accepted here');
   }));
 
-/** Sends the beginning of a form, calls `then`, and returns the error with which `readForm` rejects the form. */
+/** Sends the beginning of a form, then calls `then`. Returns the error with which `readForm` rejects the form. */
 const beginForm = (files: FileRules | undefined, then: (socket: Socket) => void) =>
   new Promise<HttpError>((resolve, reject) => {
     const server = createServer((req) => {

@@ -27,7 +27,7 @@ const REMINDER = {
 };
 const PATH = `/api/${RENEWAL_REMINDER}`;
 
-/** Starts a site at NOW; `setNow` moves its clock. */
+/** Starts a site whose clock shows NOW. `setNow` sets the clock. */
 function withReminders(use: (site: TempSite & { setNow(now: string): void }) => Promise<void>) {
   let now = NOW;
   const setNow = (next: string) => {
@@ -173,7 +173,9 @@ test('without scripts, a stored reminder is answered with a page that names its 
     assert.match(page.querySelector('main')?.textContent ?? '', 'Motor Insurance expires in March 2027');
   }));
 
-/** What a browser sends if the visitor chooses the second option of each list, ticks the box and types a number. */
+/**
+ * Returns what a browser sends if the visitor chooses the second option of each list, ticks the box and types a number.
+ */
 function filledIn(form: Element): Record<string, string> {
   const attributesOf = (control: Element) =>
     [control.getAttribute('name') ?? '', control.getAttribute('value') ?? ''] as const;

@@ -1,6 +1,6 @@
 import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 
-/** Returns a file of the given size that our check accepts as a PDF. */
+/** Returns a file of `size` bytes that the server's check accepts as a PDF. */
 export const pdf = (size = 300): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n')], size).fill('a', 9);
 
 /** Returns an OLE file whose directory lists `part`. */
@@ -49,7 +49,7 @@ export const APPLICATION = {
   linkedin_profile: VALID_APPLICATION.linkdin,
 };
 
-/** The fields of an application form without JavaScript, except the file. */
+/** The fields that an application form sends without JavaScript, except the file. */
 export const PLAIN_APPLICATION = {
   action: 'apply',
   job_id: '2',

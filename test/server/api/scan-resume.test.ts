@@ -8,7 +8,7 @@ import { listLeads } from '../../support/stored-leads';
 import { withSite, withTempFolder } from '../temp-site';
 import { APPLICATION, pdf, upload } from './resumes';
 
-/** Calls `use` with a command that runs a shell script, with `-` as its argument. */
+/** Writes a shell script to a file, and calls `use` with a command that runs the script with the argument `-`. */
 const withScanner = (script: string, use: (command: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
     const program = join(folder, 'scanner');

@@ -19,7 +19,7 @@ async function openFiles(): Promise<string[]> {
   return Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));
 }
 
-/** Starts the site on a free port, with its own folder for temporary files. */
+/** Starts the site on a free port. The site's temporary files are in a separate folder. */
 const withServer = (use: (site: TempSite, server: Server) => Promise<void>) =>
   withSite(async (temp) => {
     const before = process.env.TMPDIR;
@@ -80,7 +80,7 @@ test('an upload has no name in the folder for temporary files, which a killed se
     const url = `http://localhost:${port}/api/careers.php`;
     const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
     assert.is(response.status, 200);
-    // Events arrive in order: once the event of this file has arrived, so have all events of the upload.
+    // Events arrive in order: once the event of this file has arrived, all events of the upload have arrived.
     await writeFile(join(folder, 'last'), '');
     await until(() => names.includes('last'));
     watcher.close();
@@ -146,7 +146,7 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // If the server opened the files of such forms, at least the first one would be open after 20 forms.
+    // If the server left the files of such forms open, at least the first file would still be open after 20 forms.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {
         const req = request({ port, path: '/api/careers.php', method: 'POST', headers });

@@ -40,7 +40,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 /** Closes the database file: libsql closes a connection only when its last statement is garbage-collected. */
 async function releaseFile() {
   collectGarbage();
-  // The finalizers that close the file run in a later task.
+  // Wait one task: the finalizers that close the file run in a later task.
   await new Promise(setImmediate);
 }
 
@@ -167,7 +167,8 @@ test('a log that an ended server has left is not applied to a backup', () =>
     await store(db, 1);
     await backUp(folder, 'leads.backup');
     await store(db, 2);
-    // A folder with the log alone: as if the server was killed, and an operator then moved broker.db away.
+    // Create a folder with only the write-ahead log, as if the server was killed and an operator then moved broker.db
+    // away.
     const data = join(folder, 'other');
     await mkdir(data);
     await copyFile(join(folder, 'data', 'broker.db-wal'), join(data, 'broker.db-wal'));

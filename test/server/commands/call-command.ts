@@ -1,7 +1,10 @@
 import type { Command } from '../../../server/commands/create-command';
 import type { Ended } from './run-command';
 
-/** Runs a command in this process. Its environment contains only `env`. By default, `distFolder` does not exist. */
+/**
+ * Runs a command in this process. The command's environment contains only `env`. By default, `distFolder` does not
+ * exist.
+ */
 export async function callCommand(
   command: Command,
   env: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { multipart, withSite } from '../temp-site';
 
 const API = 'https://admin.example/api';
 
-/** Fetches the content from an API that `answer` implements. */
+/** Fetches the content from an API whose responses `answer` returns. */
 async function fetchFrom(answer: (call: FetchCall) => unknown) {
   const problems: string[] = [];
   const { calls, restore } = stubFetch(answer);
@@ -25,7 +25,7 @@ const errorOf = async (answer: (call: FetchCall) => unknown): Promise<string> =>
     ({ message }: Error) => message,
   );
 
-/** Returns a backend with one post and nothing else: a function that answers each call. */
+/** Returns a function that answers each call as a backend whose only content is one post. */
 const onePost =
   (post: object) =>
   ({ url, fields }: FetchCall) => {

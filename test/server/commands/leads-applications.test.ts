@@ -56,7 +56,7 @@ test('an application is listed with its opening, and its résumé with name and 
       phone_number: '9876543210',
     });
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
-    // Checks only these columns: leads-command.test.ts tests the order of all columns.
+    // Check only the columns of applications: leads-command.test.ts checks the order of all columns.
     const [, later = ''] = names.split(
       ',job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,',
     );

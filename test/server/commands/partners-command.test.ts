@@ -69,7 +69,8 @@ test('leads of an unknown partner are flagged in every list, until the partner i
       csv: csvColumn((await leads('--csv')).stdout, 'unknown_partner'),
       text: (await leads()).stdout.match(/ {2}unknown_partner {4}yes\n/g)?.length,
     });
-    // Two leads: the third post only repeats the enquiry, without its partner, and is not stored again.
+    // There are two leads: the third post repeats the enquiry without its partner, so the server doesn't store it
+    // again.
     assert.equal(await flags(), { json: [true, true], csv: ['yes', 'yes'], text: 2 });
     await partners(...ADD);
     assert.equal(await flags(), { json: [undefined, true], csv: ['', 'yes'], text: 1 });
@@ -147,7 +148,8 @@ test('the QR code in the terminal and the one in the SVG file are the same, with
     const modules = Number(size) / 10;
     const dark = new Set([...svg.matchAll(/M(\d+),(\d+)h10v10h-10z/g)].map(([, x, y]) => `${x},${y}`));
     const isDark = (x: number, y: number) => dark.has(`${x * 10},${y * 10}`) || y >= modules;
-    // A line of text shows two rows of modules. Light modules are printed: terminals usually have a dark background.
+    // A line of text shows two rows of modules. The light modules are printed, because most terminals have a dark
+    // background.
     const lines = Array.from({ length: Math.ceil(modules / 2) }, (_, line) =>
       Array.from({ length: modules }, (_, x) => {
         const [upper, lower] = [isDark(x, 2 * line), isDark(x, 2 * line + 1)];

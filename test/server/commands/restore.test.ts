@@ -19,7 +19,7 @@ const { type: _, ...fields } = QUOTE;
 let folder: string;
 let count = 0;
 
-/** Copies the backup, of a database with one lead, and its checksum to a new folder. Returns the backup's path. */
+/** Copies the backup and its checksum file to a new folder. The backup has one lead. Returns the path of the copy. */
 async function copyBackup(): Promise<string> {
   const own = join(folder, `${++count}`);
   await mkdir(own);
@@ -28,7 +28,7 @@ async function copyBackup(): Promise<string> {
   return file;
 }
 
-/** Runs `npm run restore` for a backup; the data folder is `data` beside the backup. */
+/** Runs `npm run restore` for a backup. The data folder is `data`, beside the backup. */
 const restore = (file: string) => callCommand(runRestore, { DATA_DIR: join(file, '../data') }, [file]);
 const restored = (file: string) => join(file, '../data/broker.db');
 

@@ -26,14 +26,14 @@ const [server, command, serve, receive] = await bundleScripts(
 );
 const TEST_SCRIPTS = { serve, receive };
 
-/** Runs the server as a process in a folder. Its environment contains only `env`. */
+/** Runs the server as a process in a folder. The process's environment contains only `env`. */
 export const runServer = (...options: RunOptions): Running => run(server, ...options);
 
-/** Runs a command of server/command.ts as a process in a folder. Its environment contains only `env`. */
+/** Runs a command of server/command.ts as a process in a folder. The process's environment contains only `env`. */
 export const runCommand = (name: string, ...[folder, env, args = []]: RunOptions): Running =>
   run(command, folder, env, [name, ...args]);
 
-/** Runs a script in test/server/delivery/ as a process in a folder. Its environment contains only `env`. */
+/** Runs a script in test/server/delivery/ as a process in a folder. The process's environment contains only `env`. */
 export const runTestScript = (name: keyof typeof TEST_SCRIPTS, ...options: RunOptions): Running =>
   run(TEST_SCRIPTS[name], ...options);
 

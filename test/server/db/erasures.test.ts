@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 testErasures(test, (use) => withTempFolder((dataFolder) => use({ dataFolder, databaseUrl: undefined })));
 
-/** Returns those of `texts` that occur in broker.db or in its write-ahead log. */
+/** Returns the items of `texts` that occur in broker.db or in its write-ahead log. */
 async function findBytes(folder: string, texts: readonly string[]): Promise<string[]> {
   const files = await Promise.all(
     ['broker.db', 'broker.db-wal'].map((name) => readFile(join(folder, name)).catch(() => Buffer.alloc(0))),
@@ -45,7 +45,8 @@ test('no bytes remain of leads that SQLite has moved or rewritten', () =>
         return insertOnce(db, lead, new Date(time));
       };
       for (const [at, mobile] of mobiles.entries()) await insert(mobile, at, Date.now() - 2 * DAY_MS);
-      // Sending the lead again two days later clears the repeat key of its first row, so SQLite rewrites that row.
+      // Send these leads again, two days later: that clears the repeat key of the first row of each lead, so SQLite
+      // rewrites the row.
       for (const at of [0, 3, 6, 9]) await insert(mobiles[at] ?? '', at, Date.now());
       const removed = mobiles.filter((_, at) => at % 4 === 1);
       await db.deleteFrom('leads').where('mobile', 'in', removed).execute();

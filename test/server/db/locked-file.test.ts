@@ -10,7 +10,7 @@ import { seedPlaces } from '../../../server/db/seeds';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
-/** Takes the write lock of a site's database file, as another program that edits the file does. */
+/** Takes the write lock of a site's database file, as another program does while it edits the file. */
 async function lockFile(folder: string) {
   const database = new Database(join(folder, 'data', 'broker.db'));
   database.exec('begin immediate');
@@ -32,7 +32,7 @@ test('pages and lists are served while a lead waits for a locked file, which is 
     const lead = post(QUOTE).finally(() => {
       isAnswered = true;
     });
-    // 30 requests give the event loop more turns than the lead needs to reach the database.
+    // Send 30 requests: they give the event loop more turns than the lead needs to reach the database.
     for (let page = 0; page < 30; page++) assert.is((await send({ url: '/' })).statusCode, 200);
     assert.is((await post({ action: 'list' }, '/api/blog.php')).statusCode, 200);
     assert.is(isAnswered, false);

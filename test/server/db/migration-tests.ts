@@ -19,7 +19,9 @@ import { callCommand } from '../commands/call-command';
 import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
 
-/** Calls `use` with a copy of the database that `version` saved, or with an empty database if it is undefined. */
+/**
+ * Calls `use` with a copy of the database that `version` saved, or with an empty database if `version` is undefined.
+ */
 export type WithDatabase = (
   version: string | undefined,
   use: (settings: DatabaseSettings) => Promise<void>,
@@ -28,7 +30,7 @@ export type WithDatabase = (
 /** The value of the form field `type`, by kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
-/** The saved version whose posts and openings don't have dates and authors yet. */
+/** The saved version whose posts and openings have no dates and no authors. */
 const WITHOUT_DATES = '0.2.0';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -90,7 +92,7 @@ const postLead = async (fields: Readonly<Record<string, string>>) => ({
   ...(await multipart(fields)),
 });
 
-/** Rebuilds the request with which a stored lead was sent. */
+/** Returns the request that stored a lead, rebuilt from the lead. */
 async function requestOf(db: Kysely<Schema>, lead: ListedLead) {
   const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, `${value}`]));
   const { kind = '', mobile = '', resume_name: name = '', ...others } = fields;

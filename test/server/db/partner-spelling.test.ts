@@ -6,7 +6,7 @@ import { encodeValue } from '../../../widgets/contract/coded-value';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
-/** For each registered ID: the spellings that editors, chat apps and people turn it into. */
+/** For each registered ID: the spellings to which editors, chat apps and people change it. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'agent-42': [
     ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],
@@ -116,7 +116,7 @@ test('the answer says that a partner is unknown once partners are registered, al
       ['“Agent‑9”', undefined],
       ['“”', undefined],
       ['', undefined],
-      // The server ignores an ID of more than 200 characters, so it doesn't report it as unknown.
+      // The server ignores an ID of more than 200 characters, so it doesn't report the ID as unknown.
       ['x'.repeat(201), undefined],
     ] as const) {
       assert.is(await answerTo({ partner }), expected, partner);
@@ -124,7 +124,8 @@ test('the answer says that a partner is unknown once partners are registered, al
       for (const what of ['lead', 'repeat']) assert.is(await answerTo(lead), expected, `${what}: ${partner}`);
       await db.deleteFrom('leads').execute();
     }
-    // An invalid lead: the answer lists what the visitor has to correct, not what the page's author has to.
+    // The answer to an invalid lead lists what the visitor has to correct. It doesn't tell the page's author that the
+    // partner is unknown.
     assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
   }));
 

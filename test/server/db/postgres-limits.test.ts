@@ -17,7 +17,7 @@ const withPostgres = setUpPostgres(test);
 testConfirmations(test, withPostgres);
 testAnalyticsFloods(test, withPostgres);
 
-/** Starts a server that uses the database. `post` sends a lead whose mobile number is derived from `number`. */
+/** Starts a server that uses the database. `post` sends a lead with a mobile number that `number` determines. */
 async function startServer(settings: DatabaseSettings, leadsPerMinute: number) {
   const db = await openDatabase(settings);
   const { createLimiter, close } = openRateLimits(settings);
@@ -66,11 +66,11 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
     const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => from + at);
     try {
       for (const number of numbers(18, 0)) assert.is(await one.post(number), 200);
-      // The database has counted 16 leads of 18: each server counts its own first two only locally.
+      // The database has counted 16 of the 18 leads: each server counts its own first two leads only locally.
       for (const number of numbers(2, 100)) assert.is(await other.post(number), 200);
       assert.equal([await one.post(18), await one.post(19), await one.post(20)], [200, 200, 429]);
       assert.is(await other.post(102), 429);
-      // A repeated lead doesn't count: the server counts it, then takes that count back.
+      // A repeated lead doesn't count: the server counts the lead, then takes the count back.
       assert.is(await one.post(19), 200);
       assert.is((await listLeads(one.db)).length, 22);
     } finally {
@@ -81,7 +81,8 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
 test('a count that is taken back does not count with the other servers', () =>
   withServer(20, async ({ post }) => {
     assert.equal([await post(1), await post(2)], [200, 200]);
-    // The first repeat is the third lead to arrive, so it would be the first that the database counts.
+    // The server counts two leads locally. The first repeat is the third lead to arrive, so it would be the first one
+    // that the database counts.
     for (let times = 0; times < 30; times++) assert.is(await post(1), 200);
     for (let number = 3; number <= 20; number++) assert.is(await post(number), 200);
     assert.is(await post(21), 429);

@@ -6,7 +6,7 @@ import { setUpPostgres } from '../../support/postgres';
 import { addMigrationTests } from './migration-tests';
 import { DATABASE_SQL, fixtureFolder } from './saved-databases';
 
-// Makes a connection that waits for another one's lock fail after this time, instead of hanging.
+// A query that waits longer than this for the lock of another connection fails instead of hanging.
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 const withPostgres = setUpPostgres(test);

@@ -14,7 +14,9 @@ import { multipart, QUOTE } from '../temp-site';
 
 const withPostgres = setUpPostgres(test);
 
-/** Startup parameters that PgBouncer passes on. It refuses others, unless `ignore_startup_parameters` names them. */
+/**
+ * Startup parameters that PgBouncer passes on. It refuses all others, unless `ignore_startup_parameters` names them.
+ */
 const PASSED_ON = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
 
 /** Encodes a fatal ErrorResponse message of PostgreSQL's protocol. */
@@ -26,7 +28,10 @@ function fatal(message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** Starts a proxy to the Unix socket in a PostgreSQL URL, which refuses startup parameters as PgBouncer does. */
+/**
+ * Starts a proxy that refuses startup parameters as PgBouncer does. The proxy connects to the Unix socket in a
+ * PostgreSQL URL.
+ */
 async function startPooler(databaseUrl: string) {
   const { pathname, searchParams } = new URL(databaseUrl);
   const refused: string[] = [];
@@ -85,7 +90,7 @@ test('behind a pooler that refuses statement_timeout the server starts, stores l
       assert.equal([await send('9000000001'), await send('9000000002')], [200, 429]);
       assert.is((await listLeads(db)).length, 1);
       assert.equal(errors, []);
-      // Both pools, of the database and of the limits, send the parameter once and are refused once.
+      // The pool of the database and the pool of the limits each send the parameter once, and are refused once.
       assert.equal(pooler.refused, ['statement_timeout', 'statement_timeout']);
     } finally {
       await limits.close();
@@ -103,7 +108,7 @@ test('without a limit in PostgreSQL, a query that takes too long fails and the n
       const first = await pidOf();
       const client = await pool.connect();
       const error = await client.query('select pg_sleep(60)').catch((reason) => reason);
-      // Like Kysely, release the client without passing the error to the pool.
+      // Release the client as Kysely does, without passing the error to the pool.
       client.release();
       assert.match(error.message, 'timeout');
       assert.is.not(await pidOf(), first);

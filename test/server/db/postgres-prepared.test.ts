@@ -10,7 +10,7 @@ const STATEMENT = `${PREPARED} select $1::integer + 1 as next`;
 
 type Query = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
-/** Calls `run` with a function that runs all its queries on one connection, so that prepared statements are kept. */
+/** Calls `run` with a function that runs every query on the same connection, which keeps prepared statements. */
 const withConnection = (databaseUrl: string | undefined, run: (query: Query) => Promise<void>) => {
   const pool = createPool(databaseUrl ?? '');
   return pool
@@ -38,7 +38,7 @@ test('a statement whose name is unknown on the connection of a pooler runs witho
   withPostgres(({ databaseUrl }) =>
     withConnection(databaseUrl, async (query) => {
       await query(STATEMENT, [1]);
-      // Simulates that the pooler has switched to another server connection, where nothing is prepared.
+      // Simulate a pooler that has switched to another server connection, on which nothing is prepared.
       await query('deallocate all');
       for (const at of [2, 3]) assert.equal(await query(STATEMENT, [at]), [{ next: at + 1 }]);
       assert.equal(await query(PREPARED_NAMES), []);

@@ -76,7 +76,7 @@ test('a connection that PostgreSQL terminates is not used again', () =>
     const pool = createPool(databaseUrl);
     const runOnce = async (statement: string) => {
       const client = await pool.connect();
-      // Like Kysely, release the client without passing the error to the pool.
+      // Release the client as Kysely does, without passing the error to the pool.
       await client.query(statement).finally(() => client.release());
     };
     try {

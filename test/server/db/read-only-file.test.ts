@@ -21,7 +21,7 @@ test('with a read-only database file the server does not start, but leads are li
     await copyFile(join(fixtureFolder(version), DATABASE_FILE), file);
     await (await openDatabase(settings)).destroy();
     await chmod(file, 0o444);
-    // Root could still write to the file, so continue as an unprivileged user.
+    // Continue as an unprivileged user: root could still write to the file.
     if (process.getuid?.() === 0) {
       const names = await readdir(dataFolder);
       for (const path of [dataFolder, ...names.map((name) => join(dataFolder, name))]) {

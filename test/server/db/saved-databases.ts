@@ -11,12 +11,12 @@ export const DATABASE_SQL = 'postgres.sql';
 export const LEADS_FILE = 'leads.json';
 
 /**
- * Returns the folder with a version's databases, which `test/fixtures/save-databases.ts` saved. `0.1.0-pre` was filled
- * by commit 5da26d9, before there were applications and content.
+ * Returns the folder with a version's databases, which `test/fixtures/save-databases.ts` saved. The databases of
+ * `0.1.0-pre`, which commit 5da26d9 filled, have no applications and no content.
  */
 export const fixtureFolder = (version: string) => join(FOLDER, version);
 
-/** The versions with saved databases, the oldest first. */
+/** The versions with saved databases, from the oldest to the newest. */
 export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, other) =>
   one.localeCompare(other, 'en', { numeric: true }),
 );
@@ -25,8 +25,8 @@ export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, 
 export type ListedLead = Readonly<Record<string, string | number | true>> & { readonly reference: string };
 
 /**
- * Returns a version's leads as this release lists them: with `phone_number` in applications, and `unknown_partner` in
- * leads that have a partner, because the saved databases have no registered partners.
+ * Returns a version's leads as this release lists them. Applications also have `phone_number`. Other leads with a
+ * partner also have `unknown_partner`, because the saved databases have no registered partners.
  */
 export const savedLeads = (version: string): ListedLead[] =>
   JSON.parse(readFileSync(join(fixtureFolder(version), LEADS_FILE), 'utf8')).map((lead: ListedLead) =>

@@ -9,13 +9,16 @@ const insert = (name: string) => (transaction: SharedTransaction) =>
   transaction.execute('insert into names values (?)', [name]);
 
 type Use = (options: {
-  /** Runs transactions at the same time. Resolves to the name of each that is committed, or to its error message. */
+  /**
+   * Runs transactions at the same time. Resolves to a text for each transaction: its name if it is committed, otherwise
+   * its error message.
+   */
   readonly runAll: (
     transactions: Readonly<Record<string, (transaction: SharedTransaction) => unknown>>,
   ) => Promise<string[]>;
-  /** Returns the stored names as a second connection to the file sees them. */
+  /** Returns the stored names that a second connection to the file sees. */
   readonly stored: () => Promise<string[]>;
-  /** The statements that `SharedCommits` ran around the transactions, such as `commit`. */
+  /** The statements that `SharedCommits` has run in addition to the transactions' inserts, such as `commit`. */
   readonly statements: string[];
 }) => Promise<void>;
 
@@ -111,7 +114,8 @@ test('if SQLite rolls everything back, none is reported as committed, and later 
   withConnection(async ({ runAll, stored }) => {
     const results = await runAll({
       one: insert('one'),
-      // `insert or rollback` makes SQLite roll back the whole transaction, as it does when the disk is full.
+      // `insert or rollback` makes SQLite roll back the whole transaction, which SQLite also does when the disk is
+      // full.
       two: (transaction) => {
         transaction.execute('insert into parents values (1)', []);
         transaction.execute('insert or rollback into parents values (1)', []);

@@ -13,7 +13,7 @@ const NOON = new Date('2026-11-23T12:00:00.000Z');
 const EARLIER = new Date('2026-11-23T11:00:00.000Z');
 
 /**
- * Starts a worker that polls for leads once an hour unless it is woken. The database has one lead, due since noon.
+ * Starts a worker that polls for leads once an hour, or when it is woken. The database has one lead, due since noon.
  * @param onLook called each time the worker is about to poll; returns the current time for that poll
  */
 const withWorker = (
@@ -53,7 +53,7 @@ test('a lead that is stored while the worker looks for leads is sent at once', (
       looks++;
       if (looks > 1) return NOON;
       worker.wake();
-      // At this time the lead is not due, so the first poll misses it, as if it were stored during the poll.
+      // At EARLIER the lead is not due, so the first poll misses the lead, as if it were stored during the poll.
       return EARLIER;
     },
     async (_worker, sent) => assert.is(await sent, 1),
@@ -61,7 +61,7 @@ test('a lead that is stored while the worker looks for leads is sent at once', (
 });
 
 test('a lead that is due in a year is sent once a year has passed, by a worker that started before', () => {
-  // setTimeout fires at once for a time longer than 24.8 days: the worker must not wait for the due time itself.
+  // The worker must not wait a year with one timer: setTimeout fires at once if its delay is longer than 24.8 days.
   const ages = [new Date('2025-11-23T12:00:00.000Z'), new Date('2026-11-23T11:59:59.000Z'), NOON];
   let looks = 0;
   return withWorker(

@@ -67,7 +67,7 @@ test('a lead whose webhook answers while the server stops is delivered once', ()
     await site.post(QUOTE);
     await until(() => answers.length === 1);
     const stopped = stop();
-    // Arrives while the server stops: it is stored, and the next server delivers it.
+    // This lead arrives while the server stops. It is stored, and the next server delivers it.
     await site.post(ENQUIRY);
     answers[0]?.();
     await stopped;
@@ -220,7 +220,7 @@ test('a mail server that refuses gets the mail again, with the same Message-ID',
       await until(() => log.length === 2);
       assert.is(attempts, 3);
       assert.is(mails.length, 1);
-      // The log has the code only: the mail server's reply may quote personal data.
+      // The log contains only the code 451: the mail server's reply may quote personal data.
       assert.equal(log, [
         'Delivery by mail fails: SMTP 451 (lead 1). It is tried again for 24 hours.',
         'Delivery by mail works again.',

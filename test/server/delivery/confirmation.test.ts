@@ -16,7 +16,10 @@ const REMINDER = { type_of_insurance: 'Motor Insurance', email: 'asha@example.co
 
 type MailServer = Parameters<typeof withReceivers>[0]['mail'] & {};
 
-/** Starts a site that confirms leads. `confirmations` returns the mails to senders, `brokerMails` the others. */
+/**
+ * Starts a site that confirms leads. `confirmations` returns the mails to senders, `brokerMails` the mails to the
+ * broker.
+ */
 const withConfirmation = (
   use: (delivering: Delivering & { confirmations(): Mail[]; brokerMails(): Mail[] }) => Promise<void>,
   mail: MailServer = {},
@@ -81,7 +84,8 @@ test("a confirmation is in the form's language", () =>
     const { json } = await site.post({ ...QUOTE, language: 'te' });
     await until(() => confirmations().length === 1);
     const { subject, text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
-    // No reference in the subject: "Q" would be its only letter with a case, which spam filters count as shouting.
+    // The subject has no reference. The "Q" of a reference would be the subject's only letter with a case, and spam
+    // filters would take the subject for one in capitals.
     assert.is(subject, 'మీ ఫారమ్ మాకు అందింది');
     assert.ok(text?.startsWith(telugu.answer(json().message)), text);
   }));

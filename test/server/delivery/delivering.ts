@@ -14,7 +14,7 @@ export type Delivering = {
   readonly site: Site;
   readonly log: string[];
   leads(...args: string[]): ReturnType<typeof callCommand>;
-  /** Ends delivery as a stopping server does. */
+  /** Ends delivery as a server does when it stops. */
   stop(): Promise<void>;
 };
 
@@ -60,12 +60,12 @@ type Receivers = {
 
 type Options = {
   readonly webhook?: true;
-  /** Options of the mail server, which change how it answers. Without them, mail is not set up. */
+  /** Options of the mail server, which change how it answers. If undefined, the site sends no mail. */
   readonly mail?: Parameters<typeof startMailReceiver>[0];
   /** Appended to `SMTP_URL`. */
   readonly smtpQuery?: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Milliseconds that running attempts get to finish when delivery stops. Default: 0. */
+  /** Milliseconds that running attempts have to finish when delivery stops. Default: 0. */
   readonly graceMs?: number;
 };
 

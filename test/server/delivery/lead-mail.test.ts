@@ -32,7 +32,7 @@ const write = (
   });
 };
 
-/** Returns the texts that a mail program shows; these don't include link addresses. */
+/** Returns the texts that a mail program shows. The addresses of links are not shown. */
 const shownTexts = (html: string) =>
   html
     .replace(/[\s\S]*<body[^>]*>/, '')

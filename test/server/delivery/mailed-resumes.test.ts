@@ -30,7 +30,9 @@ type Sending = {
   readonly server?: SMTPServerOptions;
 };
 
-/** Makes one attempt to mail an application. Returns the mails that the server accepted, and the attempt's error. */
+/**
+ * Makes one attempt to mail an application. Returns the mails that the server accepted, and the error of the attempt.
+ */
 async function sendOnce({ report, settings, failures = 0, server }: Sending = {}) {
   const { url, mails, stop } = await startMailReceiver(server);
   const channel = createMail({
@@ -59,7 +61,10 @@ async function sendOnce({ report, settings, failures = 0, server }: Sending = {}
 const refusal = (reply: string) =>
   Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
-/** Returns options of a mail server that answers with `reply` once it has read a mail with an attachment. */
+/**
+ * Returns options for a mail server that answers with `reply` to every mail with an attachment, once it has read the
+ * mail.
+ */
 const refusingAttachments = (
   reply: string,
 ): { readonly options: SMTPServerOptions; readonly seen: string[] } => {

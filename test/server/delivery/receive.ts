@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/server/delivery/receive.ts <file> <HTTP port> <SMTP port>`: receives webhooks and mails as unreliable
- * servers do, for tests that end it with SIGKILL. Writes a line to the file for each lead that it accepts: `webhook 12`.
+ * `node --import tsx test/server/delivery/receive.ts <file> <HTTP port> <SMTP port>`: receives webhooks and mails as
+ * unreliable servers do. Tests end this process with SIGKILL. For each lead that it accepts, it writes a line to the
+ * file, such as `webhook 12`.
  */
 import { appendFileSync } from 'node:fs';
 import { accept, startMailReceiver, startWebhookReceiver } from './receivers';
@@ -14,7 +15,7 @@ webhook.answer = (res, request) => {
   if (count % 7 === 0) return void res.writeHead(500).end();
   if (count % 11 === 0) return void res.destroy();
   appendFileSync(file, `webhook ${/^lead_(\d+)-/.exec(`${request.headers['webhook-id']}`)?.[1]}\n`);
-  // The lead is accepted, but the response gets lost.
+  // The lead is accepted, but the response is lost.
   if (count % 13 === 0) return void res.destroy();
   setTimeout(() => accept(res, request), count % 5 === 0 ? 200 : 0);
 };

@@ -14,7 +14,8 @@ test('a lead is not sent again before the time that its receiver asks for', () =
   const first = { attempts: 1, startedAt: NOON, now: NOON };
   assert.equal(nextAttempt({ ...first, retryAfterMs: HOUR_MS }), new Date('2026-11-23T13:00:00.000Z'));
   assert.equal(nextAttempt({ ...first, retryAfterMs: 1000 }), new Date('2026-11-23T12:00:05.000Z'));
-  // A receiver asks to wait a week: the next attempt is a day after the first, within the period of attempts.
+  // If a receiver asks to wait a week, the next attempt is a day after the first one, still within the period of
+  // attempts.
   assert.equal(nextAttempt({ ...first, retryAfterMs: 168 * HOUR_MS }), new Date('2026-11-24T12:00:00.000Z'));
 });
 
@@ -60,7 +61,7 @@ test('a lead whose webhook answers 410 is not tried again, is named in a mail, a
     webhook.answer = accept;
     await leads('--redeliver', reference);
     await until(() => webhook.requests.length === 3);
-    // No second notice yet: a receiver that is gone must not cause a mail for each lead.
+    // There is no second notice: a receiver that is gone must not cause a mail for each lead.
     assert.is(notices().length, 1);
   }));
 

@@ -7,10 +7,13 @@ export type Request = { readonly headers: IncomingMessage['headers']; readonly b
 
 type Answer = (res: ServerResponse, request: Request) => void;
 
-/** Accepts a request. */
+/** Accepts a request: answers with status 204. */
 export const accept: Answer = (res) => void res.writeHead(204).end();
 
-/** Starts an HTTP server that collects requests. Tests may replace `answer` at any time to change its responses. */
+/**
+ * Starts an HTTP server that collects requests. Tests may replace `answer` at any time to change the server's
+ * responses.
+ */
 export async function startWebhookReceiver(port = 0) {
   const requests: Request[] = [];
   const receiver = { url: '', requests, answer: accept, stop };
@@ -30,13 +33,13 @@ export async function startWebhookReceiver(port = 0) {
 
 export type Mail = {
   readonly to: readonly string[];
-  /** The mail as it was sent, but without the line breaks that quoted-printable adds. */
+  /** The mail as it was sent, without the line breaks that quoted-printable adds. */
   readonly content: string;
   /** The mail as it was sent. */
   readonly raw: string;
 };
 
-/** Starts an SMTP server that collects mails. `options` change how it answers. */
+/** Starts an SMTP server that collects mails. `options` change how the server answers. */
 export async function startMailReceiver(options: SMTPServerOptions = {}, port = 0) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
@@ -51,7 +54,7 @@ export async function startMailReceiver(options: SMTPServerOptions = {}, port = 
     },
     ...options,
   });
-  // A client that is killed resets its connection.
+  // Ignore errors: a client that is killed resets its connection.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: used } = server.server.address() as AddressInfo;

@@ -1,11 +1,12 @@
 /**
- * `node --import tsx test/server/delivery/serve.ts <dist folder>`: a server that delivers leads and tries again quickly, for
- * tests that end it with SIGKILL.
+ * `node --import tsx test/server/delivery/serve.ts <dist folder>`: starts a server that delivers leads and retries
+ * quickly. Tests end this process with SIGKILL.
  */
 import { readSettings } from '../../../server/site/settings';
 import { start } from '../../../server/site/start';
 
-// Ignores SIGXFSZ, which ends a process that exceeds its file size limit: test/faults simulates a full disk with it.
+// Ignore SIGXFSZ, which ends a process that exceeds its file size limit: test/faults uses this limit to simulate a full
+// disk.
 process.on('SIGXFSZ', () => {});
 
 const [distFolder = ''] = process.argv.slice(2);

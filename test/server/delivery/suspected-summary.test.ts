@@ -16,7 +16,7 @@ type Summarising = Pick<Site, 'db'> & {
   readonly log: string[];
   /** Stores leads that arrive at `EVENING`, or `day` days later. */
   store(suspected: number, others: number, day?: number): Promise<void>;
-  /** Runs the daily task of a server 12 hours after `EVENING`, or `day` days later. */
+  /** Runs the server's daily task, 12 hours after `EVENING`, or `day` days later. */
   summarise(day?: number): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ import { readDeskSettings } from '../../../server/desk/settings';
 import { startDesk } from '../../../server/desk/start-desk';
 import { withTempFolder } from '../temp-site';
 
-/** Launches a desk. Resolves to the desk and its first report: that it has started, or an error. */
+/** Launches a desk. Resolves to the desk and its first report: the address of the started desk, or an error. */
 async function launch(
   env: NodeJS.ProcessEnv,
 ): Promise<{ desk: ReturnType<typeof launchDesk>; report: string }> {

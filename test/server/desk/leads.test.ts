@@ -128,7 +128,7 @@ test('shows who changed the status, when, from what and to what, newest first; a
       ];
       for (const [version, change] of changes.entries())
         await post(url, { ...change, version: `${version}` });
-      // This change is based on an old version, so it is not saved and not in the history.
+      // This change is based on an old version, so the desk doesn't save it, and the history doesn't list it.
       await post(url, { status: 'lost', note: '', by: 'Zubin', version: '1' });
       const { document } = new JSDOM((await get(url)).body).window;
       const panel = [...document.querySelectorAll('.panel')].find(

@@ -40,7 +40,7 @@ export type TempDesk = {
 /** Returns the token in a page's forms. */
 export const tokenOf = ({ body }: Response) => /name="token" value="([^"]+)"/.exec(body)?.[1] ?? '';
 
-/** The bytes of an empty database file. Each test copies it: migrating takes longer than most tests. */
+/** The bytes of an empty database file. Each test copies the file, because migrations take longer than most tests. */
 const emptyDatabase = withTempFolder(async (folder) => {
   const settings = { dataFolder: folder, databaseUrl: undefined };
   await (await openDatabase(settings)).destroy();

@@ -26,13 +26,13 @@ const DIST = {
 
 type Send = Parameters<Parameters<typeof withSite>[0]>[0]['send'];
 
-/** Requests an address. Passes the path in an object, because `inject` would normalise a URL string. */
+/** Requests an address. Passes the path to `inject` in an object, because `inject` would normalise a URL string. */
 function get(send: Send, address: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   const [pathname, search = ''] = address.split(/(?=\?)/);
   return send({ method, url: { pathname, search } as unknown as string });
 }
 
-/** Returns the status and the target of the redirect from `url`, or undefined if there is none. */
+/** Returns the status and the target of the redirect from `url`. Returns undefined if `url` is not redirected. */
 async function redirectOf(redirects: ReturnType<typeof createRedirects>, url: string) {
   let found: unknown;
   const writeHead = (status: number, { Location }: { Location: string }) => {
@@ -63,7 +63,7 @@ test('one redirect leads from an address that a program has changed to the page,
       const found = await redirectOf(redirects, `${sent}?utm=a%27&b=?)`);
       assert.equal(found, [301, `${encodePath(path)}?utm=a%27&b=?)`], sent);
     }
-    // The target is not redirected again. The test above shows that a page is served at it.
+    // The target is not redirected again. The test above shows that the server has a page at the target.
     for (const path of LISTED) assert.is(await redirectOf(redirects, encodePath(path)), undefined);
   }));
 

@@ -12,7 +12,7 @@ type Server = { readonly folder: string; readonly origin: string };
 
 /**
  * Serves a temporary folder on a free port.
- * @param onFound called with the folder and the file's path after a file is found, before it is opened
+ * @param onFound called with the folder and a file's path when the file has been found but not opened
  */
 const withServer = (
   use: (server: Server) => Promise<void>,
@@ -36,7 +36,7 @@ const withServer = (
     }
   });
 
-/** Returns how often this process has a file open; 0 if the system has no /proc. */
+/** Returns how many times this process has a file open. Returns 0 if the system has no /proc. */
 async function timesOpen(file: string): Promise<number> {
   const numbers = await readdir('/proc/self/fd').catch(() => []);
   const files = await Promise.all(
@@ -49,7 +49,7 @@ test('an aborted download closes the file', () =>
   withServer(async ({ folder, origin }) => {
     const file = join(folder, 'large.bin');
     await writeFile(file, '');
-    // Larger than the buffers of a socket, so that the server can't have sent the whole file.
+    // Make the file larger than the buffers of a socket, so that the server can't have sent the whole file.
     await truncate(file, 100 * 1024 * 1024);
     for (let times = 0; times < 3; times++) {
       await new Promise((resolve) => {

@@ -7,14 +7,20 @@ import { findOrInstall } from '../../support/engines/install';
 
 const run = promisify(execFile);
 
-/** Checks unit files with `systemd-analyze verify`. @throws Error with its output, if there is any */
+/**
+ * Checks unit files with `systemd-analyze verify`.
+ * @throws Error with the output of the program, if there is any
+ */
 export async function verifyUnits(units: readonly string[]): Promise<void> {
   const analyze = await findOrInstall('systemd', () => onPath(['systemd-analyze']), ['systemd']);
   const { stdout, stderr } = await run(analyze, ['verify', '--man=no', ...units]);
   if (stdout + stderr) throw new Error(stdout + stderr);
 }
 
-/** Writes shell scripts, by name, that stand in for programs that would change the machine. */
+/**
+ * Writes shell scripts that stand in for programs that would change the machine. `programs` has each script by its
+ * name.
+ */
 export async function writePrograms(
   folder: string,
   programs: Readonly<Record<string, string>>,

@@ -28,7 +28,7 @@ async function commandsOf(heading: string): Promise<string> {
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).join('');
 }
 
-/** Runs a script in the project's folder. The stand-ins in `folder/bin` take precedence over real programs. */
+/** Runs a script in the project's folder. Programs in `folder/bin` stand in for real programs of the same name. */
 async function runScript(
   script: string,
   folder: string,
@@ -48,7 +48,8 @@ test('the units are valid', async () => {
     assert.is(units.length, 3);
     for (const name of units) {
       const text = await readFile(join(OPERATE, name), 'utf8');
-      // systemd-analyze reports a program that does not exist, and Node may be elsewhere on this machine.
+      // Replace the path of Node: systemd-analyze reports programs that do not exist, and this machine may have Node
+      // elsewhere.
       await writeFile(join(folder, name), text.replace('/usr/bin/node', process.execPath));
     }
     await verifyUnits(units.map((name) => join(folder, name)));
@@ -92,12 +93,12 @@ test('the commands for one machine work, from the first start to a new release',
     await writePrograms(join(folder, 'bin'), {
       adduser: record,
       chown: record,
-      // Run the command as the current user: the document's user doesn't exist here.
+      // Run the command as the current user: the user that the document creates doesn't exist here.
       runuser: 'shift 3; exec "$@"',
       systemctl: `${record}
         for name; do case $name in *.service|*.timer) test -f ${etc}/$name;; esac || exit 1; done`,
       nginx: `test "$*" = -t && exec ${await nginxPath()} -t -q -p ${nginx} -c ${nginx}/main`,
-      // Don't build: that is slow, and other tests check it.
+      // Don't build: a build is slow, and other tests check it.
       npm: `test "$*" = "run build" && { ${record}; exit; }; exec ${resolve(process.execPath, '../npm')} "$@"`,
     });
     await writeFiles(join(folder, 'dist'), smallDist());

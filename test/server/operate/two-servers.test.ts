@@ -43,7 +43,10 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
   };
 }
 
-/** Reads a configuration of docs/operate and changes its ports: in each text that is a key of `ports`, to its value. */
+/**
+ * Reads a configuration file of docs/operate and changes its ports. Each key of `ports` is a text in the file whose
+ * last number is a port; the key's value is the port to use instead.
+ */
 async function readConfig(name: string, ports: Readonly<Record<string, number>>): Promise<string> {
   let config = await readFile(join('docs/operate', name), 'utf8');
   for (const [from, to] of Object.entries(ports)) {

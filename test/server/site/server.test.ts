@@ -43,7 +43,7 @@ async function withServer(
   }
 }
 
-/** Starts a server that must not start, and returns its one-line error. */
+/** Starts a server whose settings must prevent its start. Returns the server's one-line error. */
 async function startErrorOf(folder: string, env: Record<string, string>): Promise<string> {
   const startAndStop = async () => {
     const settings = readSettings({ DATA_DIR: join(folder, '.data'), ...env });

@@ -7,7 +7,10 @@ const subsets = Array.from({ length: 2 ** SEPARATORS.length }, (_, set) =>
   SEPARATORS.filter((_, at) => set & (2 ** at)),
 );
 
-/** Splits cells as spreadsheets do: a cell is quoted if it begins with `quote`; text after it is kept. */
+/**
+ * Splits a CSV file into cells as spreadsheets do. A cell is quoted if it begins with `quote`. Text between the closing
+ * quote and the next separator belongs to the cell.
+ */
 function splitCells(csv: string, separators: readonly string[], quote: string): string[] {
   const cells: string[] = [];
   const text = csv.replace(/\r\n?/g, '\n');
@@ -30,7 +33,10 @@ function splitCells(csv: string, separators: readonly string[], quote: string): 
 const TRIMMED = /^[\s\p{C}\p{DI}\u2800]*/u;
 const isFormula = (cell: string) => /^[=+\-@|%]/.test(cell.replace(TRIMMED, '').normalize('NFKC'));
 
-/** Returns the cells of a CSV file that are formulas with any set of separators and any quote character. */
+/**
+ * Formats the rows as CSV. Returns the cells that are formulas if the file is read with any set of separators and any
+ * quote character.
+ */
 const formulasIn = (rows: readonly (readonly string[])[]) => {
   const csv = formatCsv(rows);
   return subsets.flatMap((separators) =>

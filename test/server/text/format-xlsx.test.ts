@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Cell } from '../../../server/text/format-csv';
 import { formatXlsx, type XlsxColumn } from '../../../server/text/format-xlsx';
 
-/** Writes a sheet and reads its rows below the headings. */
+/** Writes a sheet, and returns its rows below the headings. */
 async function writeAndRead(columns: readonly XlsxColumn[], rows: readonly (readonly Cell[])[]) {
   async function* all() {
     yield* rows;

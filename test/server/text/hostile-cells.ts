@@ -35,7 +35,8 @@ const AFTER = ['', '"', "'"];
 
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
-// Each of SEPARATED is combined with each of BEFORE and with each of SIGNS. Not all triples are built: too many.
+// Combines each item of SEPARATED with each item of BEFORE, and with each item of SIGNS. All combinations of three
+// items would be too many.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>
     BEFORE.flatMap((before, other) => {
@@ -45,7 +46,10 @@ export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   ),
 );
 
-/** Removes the marks ' and ’ with which `formatCsv` disarms formulas; its comment explains where it puts them. */
+/**
+ * Removes the marks ' and ’ with which `formatCsv` disarms formulas. The comment of `formatCsv` says where it puts
+ * them.
+ */
 export const unmark = (text: string) => {
   const skipped =
     '(?:(?![,;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029])[\\s\\p{C}\\p{DI}\\u2800"\'‘’“”«»`´])*';
