@@ -16,7 +16,7 @@ const fixtures = setUpFixtures(test);
 
 const readPackage = (file: string) => readFileSync(join('test/recorders/node_modules', file), 'utf8');
 
-/** Values to type. They contain words that no page contains. */
+/** Values to type. They consist of words that occur on no page. */
 const TYPED = {
   first_name: 'Zebulon',
   last_name: 'Quarterstaff',
@@ -28,7 +28,10 @@ const TYPED = {
 const REFUSAL = 'This one has sent a request already.';
 const REFERENCE = /Q-\d{8}/;
 
-/** Parts without our marks, also in a shadow root. Recorders record their texts and inputs unless they mask all. */
+/**
+ * Parts of the page without the classes and attributes that tell recorders to leave a form out. One part is in a shadow
+ * root. Recorders record the parts' texts and inputs unless their settings mask everything.
+ */
 const CONTROL = {
   id: 'recorded-paragraph',
   text: 'This is recorded.',
@@ -44,7 +47,7 @@ test.before(async () => {
 
 /** Makes all recorders record the page at the same time, from its beginning. */
 async function startRecording(page: Page, uploads: ReadonlyMap<string, Uploads>, settings: Settings) {
-  // Recorders ignore automated browsers, so hide that this is one.
+  // Hide that this browser is automated: recorders ignore automated browsers.
   await page.addInitScript('Object.defineProperty(navigator, "webdriver", { value: false });');
   await page.addInitScript(`${recorderModules} window.host = host;`);
   for (const { name, files, start } of RECORDERS) {
@@ -83,7 +86,10 @@ async function addToPage(page: Page) {
   await page.getByLabel('In a shadow root').fill(CONTROL.typedInShadow);
 }
 
-/** Sends each form twice: it is refused, then accepted. Returns the texts that only the visitor should see. */
+/**
+ * Sends each form twice: the first response refuses it, the second accepts it. Returns the texts that only the visitor
+ * should see.
+ */
 async function sendForms(page: Page): Promise<string[]> {
   const forms = [page.locator('[data-prerendered]'), page.locator('#in-shadow-root')];
   const references: string[] = [];
@@ -126,7 +132,10 @@ async function finishRecording(page: Page, uploads: ReadonlyMap<string, Uploads>
   }
 }
 
-/** Returns a message for each text that a recorder must not have uploaded but has, or must have but has not. */
+/**
+ * Returns a message for each text that a recorder must not upload but has uploaded, and for each text that a recorder
+ * must upload but has not.
+ */
 function findingsOf(uploads: ReadonlyMap<string, Uploads>, shown: readonly string[], settings: Settings) {
   return RECORDERS.flatMap(({ name, masksInputs }) => {
     const includes = (text: string) => uploads.get(name)?.include(text);

@@ -1,16 +1,24 @@
-/** Settings of a recorder: its defaults, or those with which it records as much as it can. */
+/** Settings of a recorder: `default`, or `unmasked`, with which the recorder records as much as it can. */
 export const SETTINGS = ['default', 'unmasked'] as const;
 export type Settings = (typeof SETTINGS)[number];
 
 export type Recorder = {
   readonly name: string;
-  /** The recorder's scripts: files of packages in test/recorders. Empty if it only has modules, see modules.js. */
+  /**
+   * The recorder's scripts: files of packages in test/recorders. Empty if its package has only modules, which
+   * modules.js imports.
+   */
   readonly files: readonly string[];
-  /** Returns code that starts the recorder as sites do. `upload` is the URL to which it sends its recording. */
+  /** Returns code that starts the recorder as sites start it. The recorder sends its recording to the URL `upload`. */
   readonly start: (upload: string, settings: Settings) => string;
-  /** An expression that makes the recorder record the whole page again. If it can, it first sends its recording. */
+  /**
+   * An expression that makes the recorder record the whole page again. If the recorder can, it sends its recording
+   * first.
+   */
   readonly restart: string;
-  /** An expression that makes the recorder send its recording. Undefined if it soon does so automatically. */
+  /**
+   * An expression that makes the recorder send its recording. Undefined if the recorder soon sends it automatically.
+   */
   readonly flush?: string;
   /** Responses that the recorder needs from its server, by the beginning of the request's path. */
   readonly responses?: Readonly<Record<string, unknown>>;
@@ -22,8 +30,8 @@ const json = (value: unknown) => JSON.stringify(value);
 
 /**
  * Session recorders whose npm packages contain the recorder. The packages of Hotjar, FullStory, LogRocket and Smartlook
- * are left out, because they load it from a server; so are Splunk's and Statsig's, which contain rrweb, and
- * LaunchDarkly's, which contains Highlight.
+ * are left out, because they load the recorder from a server. The packages of Splunk and Statsig contain rrweb, and
+ * LaunchDarkly's contains Highlight: they are left out because this list has rrweb and Highlight.
  */
 export const RECORDERS: readonly Recorder[] = [
   {
@@ -62,7 +70,7 @@ export const RECORDERS: readonly Recorder[] = [
     start: (upload, settings) =>
       `posthog.init('key', ${json({
         api_host: upload,
-        // Otherwise PostHog ignores automated browsers.
+        // Without this option, PostHog ignores automated browsers.
         opt_out_useragent_filter: true,
         request_queue_config: { flush_interval_ms: 250 },
         session_recording: settings === 'unmasked' ? { maskAllInputs: false } : {},

@@ -6,11 +6,14 @@ import { constants, gunzipSync, inflateSync } from 'node:zlib';
 const BASE64 = /[A-Za-z0-9+/]{100,}={0,2}/g;
 
 const GZIP = '\x1f\x8b';
-/** First bytes of zlib data, by its usual compression levels. */
+/** The first two bytes of zlib data, for each usual compression level. */
 const ZLIB = ['\x78\x01', '\x78\x5e', '\x78\x9c', '\x78\xda'];
 const COMPRESSED = new RegExp([GZIP, ...ZLIB].join('|'), 'g');
 
-/** Decompresses gzip or zlib data, which may be truncated or followed by other bytes. Returns null if it is neither. */
+/**
+ * Decompresses gzip or zlib data, which may be truncated or followed by other bytes. Returns null if the bytes are not
+ * in one of these formats.
+ */
 function decompress(bytes: Buffer): Buffer | null {
   try {
     const unpack = bytes[0] === GZIP.charCodeAt(0) ? gunzipSync : inflateSync;
@@ -35,7 +38,10 @@ function stringsIn(text: string): string[] {
   return strings;
 }
 
-/** Returns a body as text, and all decompressed data in it: from its bytes, its base64, and its JSON strings. */
+/**
+ * Returns a body as text, and the texts of all compressed data in it: in its bytes, in its base64, and in its JSON
+ * strings.
+ */
 function textsIn(body: Buffer): string[] {
   const text = body.toString('utf8');
   const bodies = [
@@ -51,7 +57,7 @@ function textsIn(body: Buffer): string[] {
   return [text, ...unpacked.flatMap((bytes) => (bytes?.length ? textsIn(bytes) : []))];
 }
 
-/** Starts a server in place of a recorder's. It accepts everything. */
+/** Starts a server that stands in for a recorder's server, and accepts every request. */
 export async function startUploads(responses: Readonly<Record<string, unknown>> = {}) {
   const texts: string[] = [];
   const server = createServer(async (request, response) => {
