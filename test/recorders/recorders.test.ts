@@ -154,7 +154,7 @@ for (const settings of SETTINGS) {
     const uploads = new Map<string, Uploads>();
     for (const { name, responses } of RECORDERS) uploads.set(name, await startUploads(responses));
     try {
-      // Without `bypassCSP`, the CSP of our own pages would block the recorders' scripts and requests.
+      // Without `bypassCSP`, the CSP of the broker's page would block the recorders' scripts and requests.
       const { page } = await fixtures.open({ bypassCSP: true });
       await startRecording(page, uploads, settings);
       await page.goto(fixtures.urlOf('ours'));

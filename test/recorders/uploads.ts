@@ -33,7 +33,7 @@ function stringsIn(text: string): string[] {
       return value;
     });
   } catch {
-    // Not JSON.
+    // Ignore a text that is not JSON.
   }
   return strings;
 }

@@ -42,7 +42,7 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
 
 /**
  * Asserts that axe finds no violations and has checked colour contrast.
- * @param widget the one widget to check, for a later state of a page that was checked before; default: the whole page
+ * @param widget the only widget to check, if the rest of the page has been checked before; default: the whole page
  */
 async function assertClean(page: Page, state: string, widget?: string) {
   await waitForRender(page);

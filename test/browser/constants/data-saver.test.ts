@@ -95,7 +95,7 @@ test('switching to reduced motion while a page is open stops prerendering', asyn
   await page.locator(RULES).waitFor({ state: 'detached' });
 });
 
-// For pages with the menu closed, test/browser/every-page/every-visit.test.ts shows that nothing moves.
+// test/browser/every-page/every-visit.test.ts checks that nothing moves on pages with the menu closed.
 test('with reduced motion nothing moves in the slide-in menu', async () => {
   const page = await openFor(REDUCED_MOTION);
   await page.setViewportSize({ width: 360, height: 740 });

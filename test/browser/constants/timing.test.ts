@@ -9,7 +9,7 @@ import { pauseClock } from '../../support/pause-clock';
 
 const fixtures = setUpFixtures(test);
 
-// Requirements 8.9 and 8.2. The values that the widgets use are in their limits.ts.
+// Times that requirements 8.9 and 8.2 set. The widgets' own values are in their limits.ts.
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
@@ -25,7 +25,7 @@ const DESK = { width: 1440, height: 900 };
 /** A point where no element reacts to the pointer. */
 const NOWHERE = [2, 890] as const;
 
-/** Opens a page, mounts its widgets and pauses the clock: only `page.clock.runFor` advances it. */
+/** Opens a page, mounts its widgets and pauses its clock. From then on, only `page.clock.runFor` advances the clock. */
 async function openPaused(path: string, options = {}): Promise<Page> {
   const { page } = await fixtures.open({ viewport: DESK, ...options });
   await page.clock.install();

@@ -9,7 +9,7 @@ import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-// Requirements 8.10, 8.1 and 2.7.
+// Sizes that requirements 8.10, 8.1 and 2.7 set.
 const HOME_HERO_PX = 600;
 const HERO_PX = 500;
 const MAP_PX = 450;

@@ -142,8 +142,8 @@ test('leads are read, filtered and saved without scripts', () =>
   }));
 
 /**
- * Stores a lead whose text fields all contain `text`: an application for every fifth `at`, otherwise a quote request
- * and a change of its status, with the text as note and author. Returns the lead's reference.
+ * Stores a lead with `text` in every text field: an application if `at` is 4, 9, 14 and so on, otherwise a quote
+ * request. Changes the status of a quote request, with `text` as note and author. Returns the lead's reference.
  */
 async function storeHostile(text: string, at: number): Promise<string> {
   if (at % 5 === 4) {
@@ -187,7 +187,7 @@ test('nothing that strangers write runs, or loads anything', () =>
       references.push(await storeHostile(text.replaceAll('\u0000', ''), at));
     assert.is(new Set(references).size, count);
     for (const reference of references) {
-      // `goto` waits until the page has loaded, so `faults` would have a request that the hostile text causes.
+      // `goto` waits until the page has loaded, so any request that the hostile text causes is in `faults` by then.
       const answer = await page.goto(`${desk.address}leads/${reference}`);
       assert.is(answer?.status(), 200, reference);
     }

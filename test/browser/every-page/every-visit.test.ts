@@ -79,11 +79,14 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Maximum height of a product's page on a phone. With longer cards these pages were about 9,000 px high. */
+/**
+ * Maximum height of a product's page on a phone. The limit keeps cards short: with longer cards, these pages are about
+ * 9,000 px high.
+ */
 const MAX_PRODUCT_HEIGHT_PX = 7200;
 
 /**
- * Maximum median height of the products' pages on a phone: three quarters of the median with longer cards, 9,123 px.
+ * Maximum median height of the products' pages on a phone: three quarters of 9,123 px, the median with longer cards.
  */
 const MAX_MEDIAN_HEIGHT_PX = 6842;
 
@@ -97,8 +100,8 @@ async function heightFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds compound words in headings that are broken over two lines at their hyphen. Ignores words that are too long for
- * one line.
+ * Finds compound words that a heading breaks over two lines at their hyphen. Ignores words that are too long for one
+ * line.
  */
 async function hyphenFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
@@ -150,7 +153,7 @@ async function coverFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds elements that move, prerendering and view transitions. All visits prefer reduced motion, so a page must have
+ * Reports moving elements, prerendering and view transitions. All visits prefer reduced motion, so a page must have
  * none.
  */
 async function motionFaults(page: Page): Promise<string[]> {
@@ -246,7 +249,7 @@ async function visitAll() {
     // Open the window without CSP, so that axe can run, and with reduced motion, so that no colour is in transition.
     const { page } = await fixtures.open({ bypassCSP: true, viewport: DESK, reducedMotion: 'reduce' });
     await page.addInitScript(AXE);
-    // Define `__name` in the page: the compiler adds calls of `__name` to checks that contain functions.
+    // Define `__name` in the page: the compiler adds calls to `__name` to checks that contain functions.
     await page.addInitScript('globalThis.__name = (value) => value');
     // Keep the popup closed: on a slow machine, a visit lasts long enough for the popup to open.
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), SEEN_KEY);

@@ -23,8 +23,8 @@ const MARGIN_PX = 6;
 /**
  * Compares the painted pixels inside and outside of every visible button. Returns the buttons with a contrast below
  * 3:1, which stand out from their ground by neither fill nor edge.
- * @param seen the kinds of buttons that have been checked; this function adds to it. A kind is the classes of a button
- * and of the grounds around it
+ * @param seen the kinds of buttons that need no check; this function adds the kinds that it has checked. A kind
+ * consists of the classes of a button and of the grounds around it
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];

@@ -46,7 +46,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
         .click();
       await waitForForm(host);
       await waitFor('form_seen');
-      // Remove `type="submit"`: minifiers remove it because it is the default.
+      // Remove `type="submit"`, as minifiers do because it is the default value.
       const button = host.locator('button[name=submit]');
       await button.evaluate((element) => element.removeAttribute('type'));
       await button.click();

@@ -18,7 +18,7 @@ export type Host = {
    * pages ignore these traces.
    */
   readonly ownTraces?: RegExp;
-  /** If true, all scripts and styles of the host load after the form is mounted, as a tag manager loads them. */
+  /** If true, all scripts and styles of the host load after the form is mounted, as if a tag manager loaded them. */
   readonly late?: true;
 };
 

@@ -175,7 +175,7 @@ const DIFFERENT = XSS_CORPUS.filter(
   (html) =>
     html.startsWith('<select><style>') ||
     html.startsWith('<\u0000script') ||
-    // Without NUL, which the widget does not get, the rest is a `javascript:` URL, and the widget removes it.
+    // The widget gets this text without the NUL, so it sees a `javascript:` URL and removes the URL.
     html.startsWith('<a href="\u0000javascript') ||
     html.startsWith('<form><input name=attributes>'),
 );

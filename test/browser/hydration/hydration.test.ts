@@ -108,8 +108,8 @@ const CHANGES = {
     '.broker-list holds <div>, not <div><div>',
     '.broker-listing has another aria-busy',
   ],
-  // Without an id in the page's URL, the widget replaces the message for slow connections by one that there is no such
-  // post.
+  // Without an id in the page's URL, the widget says that there is no such post, instead of the message for slow
+  // connections.
   'blog-post': [
     '.broker-list has another class',
     '.broker-list holds <svg><div>, not <div><div>',

@@ -14,7 +14,7 @@ const fixtures = setUpFixtures(test);
 /** Files that load after the page is painted: those of the widgets, and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
 /**
- * Sizes of the window. The height is enough to have every page entirely in view, because a shift out of view is not
+ * Sizes of the window. Each height is enough to have every page entirely in view, because a shift out of view is not
  * counted.
  */
 const WIDTHS = [
@@ -36,8 +36,8 @@ async function hydrateLate(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await late.until(2);
   assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
-  // Only a page with a list may be taller than the window, because a list reserves the height of the window. Then only
-  // the footer is out of view.
+  // Only a page with a list may be taller than the window, because a list reserves the height of the window. On such a
+  // page, only the footer is out of view.
   assert.ok(
     await page.evaluate(
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),

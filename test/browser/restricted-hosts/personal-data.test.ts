@@ -8,8 +8,8 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Values that occur nowhere else in the page. The state is left out, because the form contains a list of all states.
- * The city is typed instead of chosen, because the list of cities contains every city that can be chosen.
+ * Values that occur nowhere else on the page. The state is left out, because the form contains a list of all states.
+ * The city is typed instead of chosen, because every city that can be chosen is in the list of cities.
  */
 const { state, ...TYPED_TEXTS } = VALID_LEAD;
 const SECRET = {

@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test, launchWithBackForwardCache);
 
 const API = '**/contact_us.php';
 
-/** A response that asks the form to wait an hour, so that the form doesn't retry before the test does. */
+/** A response that asks the form to wait an hour, so that the form doesn't retry before the test presses Try again. */
 const BUSY = {
   status: 503,
   headers: {

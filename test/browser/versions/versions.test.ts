@@ -41,7 +41,10 @@ const pageWith = (tag: string) => `<!doctype html><html lang="en"><title>Version
 <div data-broker-widget="quote-form" data-api="${fixtures.demo.siteUrl}/api/" data-partner="old">
 <a href="/">Get a quote</a></div>${tag}</html>`;
 
-/** Opens a page with the previous build's loader.js, as if its cached copy was still fresh after the new deploy. */
+/**
+ * Opens a page with the previous build's loader.js, as if the browser's cached copy were still fresh after the new
+ * deploy.
+ */
 async function visitWithOldLoader() {
   const { page, host, console } = await fixtures.open();
   await page.route(`${origin}/loader.js`, (route) =>

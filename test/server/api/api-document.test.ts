@@ -23,7 +23,7 @@ const BASE = 'http://localhost:4000/api/';
 
 type Sections = ReadonlyMap<string, string>;
 
-/** Returns the text below each heading of the document, by heading. Includes headings of all levels. */
+/** Returns the text below each heading of the document, of any level, by heading. */
 const sectionsOf = (document: string): Sections =>
   new Map(
     document.split(/^#+ /m).map((part) => {

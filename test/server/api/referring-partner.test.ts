@@ -9,8 +9,8 @@ const FORM_PAGE = `https://${HOST}/embed/quote-form`;
 type Sent = { readonly body?: Record<string, string>; readonly referer?: string; readonly accept?: string };
 
 /**
- * Sends a lead. By default, sends it as our own page without JavaScript does. Returns the partner that the server
- * stores with the lead.
+ * Sends a lead. By default, sends it as the broker's own page does without JavaScript. Returns the partner that the
+ * server stores with the lead.
  */
 async function partnerOf({ body = {}, referer = '', accept = 'text/html,*/*;q=0.8' }: Sent) {
   let partner: unknown;
