@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Peer, Results } from './bench/results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './bench/targets';
 
-/** Returns a peer whose form becomes interactive after `times`, of which each is the time in one round. */
+/** Returns the results of a peer (a form to compare with ours) whose form is interactive after `times[round]` ms. */
 const peer = (title: string, times: readonly number[]): Peer => ({
   title,
   versions: {},

@@ -1,8 +1,8 @@
 /**
- * `npm run check`: checks types, lints the changed files, and runs the unit tests nearest to them, on Preact. Changed
- * files are those with uncommitted changes, and those in commits since the branch left main.
+ * `npm run check`: checks types, lints the changed files, and runs the unit tests that import them most directly, on
+ * Preact. A file counts as changed if it has uncommitted changes, or if a commit changed it since the branch left main.
  * `npm run check -- <part of a path>...` runs only the test files whose path contains one of the parts. `--watch`
- * repeats the check at each save.
+ * repeats the check each time a file is saved.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { watchCheck } from './support/runner/watch-check.mjs';
 
 /** Maximum number of test files to run for each changed file. CONTRIBUTING.md also states it. */
 const NEAREST = 60;
-/** The distance that tests get if they failed last time, so that they run first. */
+/** Import distance given to a test file that failed last time: below all real distances, so that the file runs first. */
 const FAILED_BEFORE = -1;
 
 /** Runs the checks and returns the exit code. */

@@ -64,7 +64,10 @@ test('check runs affected tests, names those that it leaves to npm test, and beg
     assert.is(second.status, 0);
   }));
 
-/** Collects a process's output. The returned function waits until a pattern matches output after its last match. */
+/**
+ * Collects a process's output. Returns a function that waits until a pattern matches output that came after the
+ * function's previous match.
+ */
 const followOutput = (child: ChildProcess) => {
   let output = '';
   let onText = () => {};
@@ -122,7 +125,7 @@ const hanging = async (folder: string) => {
   return pids;
 };
 
-/** Resolves once all the processes have ended. A zombie has ended, although its new parent has not noticed it yet. */
+/** Resolves once all the processes have ended. A zombie (state Z) counts as ended: it only waits to be reaped. */
 const haveEnded = (pids: readonly string[]) =>
   until(() => {
     const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pids.join()], { encoding: 'utf8' });
@@ -143,7 +146,7 @@ test('check --watch starts anew at a save, whose test may still run, and ends al
     await prints(/^\d+ passed, 0 failed\s+Waits for a saved file/m);
     await haveEnded(first);
 
-    // git doesn't list an empty folder, so a file in a new folder is a special case for `--watch`.
+    // Test a new folder: git doesn't list it while it is empty, so `--watch` must find its first file in another way.
     mkdirSync(join(folder, 'test/new'));
     writeFileSync(join(folder, 'test/new/b.test.ts'), HANGS.replace('../demo', '../../demo'));
     const second = await hanging(folder);

@@ -23,9 +23,12 @@ const SOURCE = /\.(tsx?|mjs|css|md)$/;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
 
-/** Returns the paths in a document's inline code and links that end like a source or begin with a top-level folder. */
+/**
+ * Returns the paths in a document's inline code and links. A text counts as a path if it has the extension of a source
+ * file, or begins with the name of a top-level folder.
+ */
 function pathsIn(text: string): string[] {
-  // Leave out code blocks, which contain commands, or code of other projects.
+  // Leave out code blocks: they contain commands, or code of other projects.
   const prose = text.replace(/^```.*?^```/gms, '');
   const code = [...prose.matchAll(INLINE_CODE)].map(([, token = '']) => token);
   const links = [...prose.matchAll(LINK)].map(([, target = '']) => target);
@@ -48,7 +51,10 @@ const patternOf = (path: string) =>
       .join('[^/]*')}$`,
   );
 
-/** True if a path exists, relative to the project's root or to the document's folder. A bare name may be anywhere. */
+/**
+ * True if a path exists, relative to the project's root or to the document's folder. A name without a slash may be in
+ * any folder.
+ */
 const pathExists = (path: string, folder: string) => {
   const pattern = patternOf(path);
   if (!path.includes('/')) return PATHS.some((each) => pattern.test(posix.basename(each)));
@@ -148,7 +154,7 @@ test('every clause in the table of deviations is in docs/requirements.md', () =>
   );
 });
 
-/** Returns the pieces of HTML that a document, or the partner's page, offers to copy. */
+/** Returns the pieces of HTML that a Markdown document, or the HTML page of a sample partner, offers to copy. */
 const snippetsIn = (text: string) => [
   ...[...text.matchAll(/^```html\n(.*?)^```/gms)].map(([, block = '']) => block),
   ...(text.startsWith('<!doctype') ? (text.match(/^.*data-broker-widget[\s\S]*?^ *<\/div>\n/gm) ?? []) : []),

@@ -45,7 +45,10 @@ test('a figure that `npm test` does not measure names the command that does', ()
       assert.ok(isMeasured(link) || row.includes('`npm run test:'), link);
 });
 
-/** Returns the time until our form in one file is interactive, in ms, and in percent of another form's time. */
+/**
+ * Reads from a benchmark page the time until our form in one file is interactive: `ours` is in ms, `percentOf` returns
+ * it as a percentage of another form's time.
+ */
 const readBenchmark = (page: string) => {
   const [ms = ''] = find(page, /^\| \*\*broker-widgets, one file[^|]*\| (\d+) /m);
   const ratioTo = (form: string) =>

@@ -76,7 +76,10 @@ test('a row of the table names folders only', () => {
   assert.throws(rows('| `a` | `c` and most of `d` |'), 'not a folder');
 });
 
-/** Projects, as files by path, each with a part of the import circle that must be reported; null if it has none. */
+/**
+ * Sample projects (file contents by path), each with a part of the circular import that must be reported. Null if the
+ * project has no circular import.
+ */
 const CIRCLES: readonly [files: Readonly<Record<string, string>>, circle: string | null][] = [
   [{ 'loader/a.ts': "import { b } from './b';", 'loader/b.ts': "import './c';", 'loader/c.ts': '' }, null],
   [

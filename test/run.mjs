@@ -1,8 +1,9 @@
 /**
- * The gate. `node test/run.mjs` runs everything; `node test/run.mjs <part of a path>...` runs only the matching test
- * files. With `--full`, tests check all cases instead of a sample (test/support/full-run.ts). With `--hosts`, it runs
- * the tests of other people's software instead, on the existing build. The last line of output is `N passed, N failed`.
- * The exit code is 0 only if something passed and nothing failed.
+ * The test runner, called "the gate". `node test/run.mjs` runs everything; `node test/run.mjs <part of a path>...` runs
+ * only the test files whose path contains one of the parts. With `--full`, tests check all cases instead of a sample
+ * (test/support/full-run.ts). With `--hosts`, the gate instead runs the tests that use other people's software, such as
+ * web servers and editors, on the existing build. The last line of output is `N passed, N failed`. The exit code is 0
+ * only if something passed and nothing failed.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,8 +16,8 @@ import { HOSTS_SUITE, listTestFiles, planRuns } from './support/runner/test-file
 const { step, runQueues, runJobs, finish } = createGate();
 
 /**
- * Number of test files that run at the same time: one per core. With 1.5 per core, six files take 108 s instead of 111
- * s (3 % less), but every page becomes slower.
+ * Number of test files that run at the same time: one per core. Running 1.5 per core saves 3 % of the time (108 s instead
+ * of 111 s for six files), but slows down every page in the browser tests.
  */
 const LANES = availableParallelism();
 
@@ -47,10 +48,10 @@ const runEverything = async () => {
     () => step('type-check', STEPS.typeCheck),
     () => step('lint', STEPS.lint),
     () => step('needless exports', STEPS.needlessExports),
-    // Build the package once, here: otherwise two browser tests would both wait for it.
+    // Build the npm package once, here: otherwise each of the two browser tests that need it would wait for a build.
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
-    // Lanes without unit tests left wait here for the build, so that they can run browser tests.
+    // When no unit tests are left, a lane waits here for the build, and can then run browser tests.
     ...Array.from({ length: LANES }, () => () => built),
   ];
   await runQueues([unitQueue, browserQueue], LANES);

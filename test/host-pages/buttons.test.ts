@@ -19,15 +19,15 @@ const SITE_CSS = Buffer.from(siteSheet(ANY_ACCENT).code).toString();
 const GROUNDS = ['paper', 'white', 'rain', 'marigold', 'indigo', 'ink', 'neem'];
 const STATES: readonly State[] = ['rest', 'hover', 'focus', 'active', 'visited'];
 
-/** Accents to check: light, dark and medium ones, and the colours of all backgrounds of pages. */
+/** Accents to check: light, medium and dark colours, and the colour of each background of the pages. */
 const ACCENTS = [
   ...[SITE.accent, '#1d4ed8', '#000000', '#ffffff', '#7f7f7f', '#9a9a9a', '#00aa55', '#ffff00', '#c0392b'],
   ...['#f6f7f2', '#d8e3e4', '#f3a712', '#20397f', '#0b1d1a', '#3c6628'],
 ];
 
 /**
- * Markup of each kind of button. The button is the element with `data-checked` or, without one, the last link or
- * button.
+ * Markup of each kind of button. The button to check is the element with `data-checked`, or the last link or button if no
+ * element has `data-checked`.
  */
 const BUTTONS = {
   'a link as a button': '<a class="btn" href="/">x</a>',
@@ -83,7 +83,7 @@ const NESTINGS = {
 
 type Case = { readonly name: string; readonly element: Element };
 
-/** Puts pieces of markup on one page. Returns the button to check of each: see `BUTTONS`. */
+/** Puts pieces of markup on one page. Returns the button to check in each piece (see `BUTTONS`). */
 function casesOf(markup: readonly (readonly [name: string, html: string])[]): Case[] {
   const parts = markup.map(([, html]) => `<article>${html}</article>`).join('');
   const page = parseHtml(`<!doctype html><html><body class="g-paper">${parts}</body></html>`);
@@ -98,7 +98,7 @@ function casesOf(markup: readonly (readonly [name: string, html: string])[]): Ca
 const ON_PHONE = readColours(SITE_CSS, 360);
 const ON_DESK = readColours(SITE_CSS, 1440);
 
-/** Returns a message for each button that has less than 3:1 to its ground, or whose text has less than 4.5:1. */
+/** Returns a message for each button whose contrast with its background is below 3:1, or with its text below 4.5:1. */
 function faultsOf(
   cases: readonly Case[],
   states: readonly State[],
@@ -125,7 +125,7 @@ const SOME = [
   'an arrow of a carousel',
 ] as const;
 
-/** Returns a case for each of the named buttons on each ground. `around` wraps a button in the ground's markup. */
+/** Returns a case for each named button on each background. `around` wraps a button in the background's markup. */
 const onGrounds = (
   names: readonly (keyof typeof BUTTONS)[],
   around: (ground: string, button: string) => string,
@@ -179,7 +179,10 @@ test('of two nested grounds the inner one decides', () => {
   }
 });
 
-/** Selects links that this test leaves out: whole blocks, and the skip link, which lies over the top bar. */
+/**
+ * Selects links and buttons that the next test leaves out: those that are whole blocks of a page, and the skip link,
+ * which is shown on top of the bar and not on the background of the page.
+ */
 const OTHERS = '[class*="g-"], .media-gallery__tile, .product-tabs__tab';
 
 test('every button and link that has a shape, where it stands on a page, has 3:1 to its ground', () => {

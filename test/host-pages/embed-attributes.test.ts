@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { EVERY_OPTION, kebabCase, optionTables, PREFILL } from '../../build/bundles/widget-tables';
 import { EMBED_ATTRIBUTES } from '../../host-pages/prerender/embed-attributes';
 
-/** Options that /embed must not document: they are only for the broker's own pages, or for hosts with their own API. */
+/** Options that /embed must not document: `home` is for the broker's own pages, `api` for hosts with their own API. */
 const NOT_FOR_PARTNERS = ['home', 'api'];
-/** Options without a fixed default, such as `lang`, whose default is the language of the page. */
+/** Options without a fixed default. For example, the default of `lang` is the language of the page. */
 const WITHOUT_FIXED_DEFAULT = ['lang', ...Object.keys(PREFILL)];
 
 const { 'quote-form': own } = await optionTables();

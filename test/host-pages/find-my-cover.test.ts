@@ -13,7 +13,7 @@ const answersOf = (step: Element) => linksOf(step, 'ul a[href^="#"]:not(.btn)');
 
 type Visit = { readonly hashes: readonly string[]; readonly result: Element };
 
-/** Returns every way from the step at `hash` to a result: the steps' hashes, and the result. */
+/** Returns every sequence of steps from `hash` to a result: the hashes of the steps, and the element of the result. */
 function visitsFrom(hash: string, hashes: readonly string[] = []): Visit[] {
   const step = stepAt(hash);
   assert.ok(step, `no step ${hash}`);

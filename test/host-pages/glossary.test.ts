@@ -12,7 +12,7 @@ const { document } = pageAt(GLOSSARY_PATH);
 const termsOf = (text: string) =>
   splitAtTerms(text).flatMap((part) => (typeof part === 'string' ? [] : [[part.text, part.term.term]]));
 
-/** Returns the links below `root` that lead to a term of the glossary. */
+/** Returns the links inside `root` that lead to a term of the glossary. */
 const linksOf = (root: ParentNode) => [...root.querySelectorAll(`a[href^="${GLOSSARY_PATH}#"]`)];
 
 /** Pages, other than product pages, whose terms are linked to the glossary. */

@@ -29,7 +29,7 @@ const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) =>
 
 const footerOf = ({ document }: DrawnPage) => document.querySelector('body > footer') as Element;
 
-/** Returns the list under the footer's heading `title`. */
+/** Returns the list that follows the heading `title` in the footer. */
 function listUnder(footer: Element, title: string) {
   const heading = [...footer.querySelectorAll('h2')].find(({ textContent }) => textContent === title);
   const list = heading?.parentElement?.querySelector('ul');

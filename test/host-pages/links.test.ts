@@ -44,7 +44,7 @@ const IMAGES = new Set(
     ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
   ),
 );
-/** This address opens WhatsApp with a text; the visitor then chooses to whom to send it. */
+/** Opens WhatsApp with a text, which the visitor then sends to a contact. */
 const WHATSAPP_SHARE = 'https://wa.me/?text=';
 /** Hosts to which videos in the media gallery may link. */
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);

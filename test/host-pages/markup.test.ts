@@ -52,7 +52,7 @@ function landmarkFaults({ document }: DrawnPage): string[] {
       /^(header|main|footer)$/.test(part.localName) || (part.localName === 'section' && nameOf(part));
     // The skip link and the scroll-to-top button need no landmark.
     const isAside = part.matches('a[href="#main"], [data-broker-widget="scroll-to-top"], script');
-    // A closed dialog is not rendered, and an open modal one makes the rest of the page inert.
+    // Dialogs need no landmark: a closed dialog is not rendered, and an open modal dialog makes the rest of the page inert.
     const isDialog = part.firstElementChild?.matches('dialog:not([open])');
     if (!isLandmark && !isAside && !isDialog && accessibleText(part))
       faults.push(`outside all landmarks: ${show(part)}`);
@@ -83,7 +83,7 @@ const nameFaults = ({ document }: DrawnPage): string[] => [
     )
     .map((field) => `no label: ${show(field)}`),
   ...all(document, '[aria-hidden="true"]')
-    // Leave out closed dialogs: nothing in them can be focused.
+    // Leave out closed dialogs: nothing inside a closed dialog can get the focus.
     .filter((hidden) => !hidden.matches('dialog:not([open])'))
     .filter((hidden) => hidden.matches(FOCUSABLE) || hidden.querySelector(FOCUSABLE))
     .map((hidden) => `hidden, and can be focused: ${show(hidden)}`),

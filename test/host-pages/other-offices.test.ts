@@ -63,7 +63,7 @@ const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
 
 const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], testimonials: [] };
 
-/** Returns the text of every built file that contains the broker's facts, by its path. */
+/** Returns the texts of the built files that contain facts of the broker, by path. */
 function textsOfSite(): Map<string, string> {
   const sheets = new Proxy({}, { get: () => '/assets/site.css' });
   const extraScripts = { search: '/s.js', finder: '/f.js', share: '/h.js' };

@@ -43,7 +43,7 @@ test('colours are replaced in capitals and before an opacity, and other texts st
   );
 });
 
-/** Colours of the style sheets: text or mark, its ground, and the contrast that the pair needs at least. */
+/** Pairs of colours in the style sheets: the colour of a text or mark, its background, and their minimum contrast. */
 const PAIRS = [
   ...['#0b1d1a', '#41524d', '#20397f', '#a93620'].flatMap((text) =>
     ['#d8e3e4', '#f6f7f2', '#ffffff'].map((ground) => [text, ground, 4.5] as const),

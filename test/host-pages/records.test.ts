@@ -15,7 +15,7 @@ const copyOf = (record: ProductRecord): Loose => structuredClone(record);
 const check = (record: unknown) =>
   checkRecord('products/employee-benefits/group-gratuity.ts', 'group-gratuity', record, CategoryProduct);
 
-/** Returns the message of the error that `run` throws; '' if it throws none. */
+/** Returns the message of the error that `run` throws, or '' if `run` throws nothing. */
 function messageOf(run: () => unknown): string {
   try {
     run();
@@ -45,7 +45,7 @@ for (const field of Object.keys(GROUP_GRATUITY)) {
       typeof record[field] as 'string'
     ];
     const message = messageOf(() => check({ ...record, [field]: empty }));
-    // The error for a missing object names the object's first field.
+    // If the missing value is an object, the error names its first field.
     const missing = { meta: '.meta_title', pictures: '.card' }[field] ?? '';
     assert.ok(message.startsWith(`${PREFIX}${field}${missing}: `), message);
   });

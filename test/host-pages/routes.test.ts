@@ -9,8 +9,8 @@ import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
 /**
- * The page for partners, and the pages of requirements 2.1 except products. The page `/blog-details` is also served at
- * the paths of posts, and `/404` at unknown paths.
+ * All pages except products: the pages of requirements 2.1, and the page for partners (`/embed`). The server also sends
+ * the page `/blog-details` at the paths of posts, and `/404` at unknown paths.
  */
 const PAGE_PATHS = [
   '/',
@@ -151,7 +151,7 @@ test('the canonical URL of a page is its own, except that /individuals uses that
   const ALIASES: Readonly<Record<string, string>> = { '/individuals': '/services' };
   for (const { path, document } of PAGES) {
     const links = [...document.querySelectorAll('link[rel=canonical]')];
-    // Tools that make link previews refuse an address with the characters ' ( and ).
+    // Canonical addresses encode the characters ' ( and ), because tools that make link previews refuse them.
     const encoded = (ALIASES[path] ?? path).replace(
       /['()]/g,
       (sign) => `%${sign.charCodeAt(0).toString(16)}`,
@@ -235,7 +235,7 @@ test('every page has a picture for its share image', () => {
 test('every picture on a page is inline or in the sprite', () => {
   const ids = [...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id);
   const symbols = new Set(ids);
-  // Three symbols for the picture of each line and for the question mark: the whole, and its two parts.
+  // The picture of each product line, and the question mark, has three symbols: the whole picture, and its two parts.
   assert.is(ids.length, 3 * (LINES.length + 1));
   assert.is(symbols.size, ids.length, 'names that occur twice');
   const faults = faultsOfAll(({ document }) =>

@@ -24,7 +24,7 @@ function readAllText({ document }: DrawnPage): string {
 
 /** Amounts and percentages: pages must not state what a policy pays or costs (requirements 1.6). */
 const MONEY: readonly RegExp[] = [
-  // The lookahead leaves out percent-encoded characters of addresses: %27, %28 and %29.
+  // The lookahead allows %27, %28 and %29, which are percent-encoded characters in addresses.
   /[₹$€£]|%(?!2[789])/,
   /\b(rs|inr|usd)\b\.?/i,
   /\brupees?\b/i,
@@ -62,7 +62,7 @@ const PROMISES: readonly RegExp[] = [
   /better than (other|any)/i,
 ];
 
-/** Statements that could not be confirmed, differ between insurers or may change. */
+/** Statements that pages must not make: nobody could confirm them, insurers differ in them, or they may change. */
 const UNCONFIRMED: readonly RegExp[] = [
   /minimum sum insured/i,
   /top (500|1,?000|2,?000)/i,
@@ -85,10 +85,10 @@ const INSURERS: readonly RegExp[] = [
   /\b(Bajaj|Tata|Reliance|Star Health|Niva|Care Health|Cholamandalam|Kotak|Digit|Acko|Royal Sundaram)\b/,
 ];
 
-/** Not an error: requirements 1.7 write this heading with a straight apostrophe. */
+/** A heading that may have a straight apostrophe, because requirements 1.7 write it so. */
 const REQUIRED_HEADING = "Have Questions? we've got answers!";
 
-/** Writing errors and empty template values, searched for in each text node. */
+/** Patterns of writing errors and of unfilled template values. Each text node is searched for them. */
 const WRITING_ERRORS: readonly RegExp[] = [
   /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b/i,
   /\bundefined\b|\bnull\b|\bNaN\b|\[object /,
@@ -122,7 +122,7 @@ const matchesIn = (patterns: readonly RegExp[], text: string) =>
 
 /**
  * Returns the promises on a page.
- * @param ownClaim the broker's statement of how it is paid; not counted, as the broker can prove it (requirements 1.6)
+ * @param ownClaim how the broker says it is paid. Not counted, because the broker can prove it (requirements 1.6).
  */
 const promisesOn = (page: DrawnPage, ownClaim: string = SITE.howWeArePaid) => {
   const claim = ownClaim.replace(/\s+/g, ' ').trim();

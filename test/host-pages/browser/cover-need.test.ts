@@ -27,7 +27,7 @@ const { fields: PROPERTY_FIELDS } = FORMULAS.property;
 
 const need = () => document.querySelector('[data-cover-need]') as HTMLElement;
 
-/** Opens the content of the page at `path`, and shows the fields of its formula. */
+/** Opens the content of the page at `path`, and shows the fields in which a visitor enters amounts. */
 function open(path = LIFE) {
   dom = installDom(`<body>${pageAt(path).document.querySelector('main')?.outerHTML}</body>`);
   Element.prototype.scrollIntoView = () => {};

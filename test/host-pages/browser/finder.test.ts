@@ -8,12 +8,15 @@ import { pageAt } from '../../support/pages';
 const PAGE = pageAt('/find-my-cover');
 const MAIN = PAGE.document.querySelector('main') as Element;
 
-/** For each result, in the order of the page: its first product and its fragment. */
+/** The first product and the URL fragment of each result, in the order of the page. */
 const ALL_RESULTS = [...MAIN.querySelectorAll('section:has(> .finder-results)')].map(
   (result) =>
     [result.querySelector('h3 a')?.textContent as string, `#${result.querySelector('h2')?.id}`] as const,
 );
-/** The fragment of the result by its first product. If several results have it, the first in the page: a family's. */
+/**
+ * URL fragments of results, by first product. If several results begin with the same product, the first on the page is
+ * used: the results for families come first.
+ */
 const RESULTS = new Map(ALL_RESULTS.toReversed());
 
 let dom: Dom;

@@ -11,7 +11,10 @@ function open(body: string) {
   dom = installDom(body);
   watchForms();
 }
-/** Resolves once all earlier mutation observers have been called: the browser calls them in the order of creation. */
+/**
+ * Resolves once all other mutation observers have been called. Observers are called in the order of their creation, and
+ * this function creates the newest.
+ */
 const mutationsReported = () =>
   new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(document.body, { attributes: true });

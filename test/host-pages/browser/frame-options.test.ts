@@ -8,7 +8,10 @@ Object.assign(globalThis, TABLE_CONSTANTS);
 
 const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
 
-/** Opens the form's page for frames with a query string. Returns what it sets on the placeholder, and its warnings. */
+/**
+ * Opens the form's page for frames with a query string. Returns the attributes that the page sets on the placeholder, and
+ * the warnings that it logs.
+ */
 async function open(search: string) {
   const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');
   const warnings: string[] = [];
@@ -20,7 +23,7 @@ async function open(search: string) {
   Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true });
   const host = document.querySelector('div') as HTMLElement;
   readFrameOptions(host, search);
-  // Not `dataset`: happy-dom's does not enumerate attributes with an empty value.
+  // Don't read `dataset`: in happy-dom, it does not enumerate attributes with an empty value.
   const names = host.getAttributeNames().filter((name) => name.startsWith('data-'));
   const all = Object.fromEntries(names.map((name) => [name.slice(5), host.getAttribute(name)]));
   const { 'broker-widget': _, when, ...data } = all;

@@ -15,7 +15,7 @@ const MARKUP = (pageAt('/search').document.querySelector('main') as Element).inn
 const MARKUP_404 = (pageAt('/404').document.querySelector('main') as Element).innerHTML;
 
 let dom: Dom;
-/** Replaces the timers, because the number of results is announced half a second after the last key press. */
+/** Replaces the timers, so that tests need not wait: the page announces the number of results 0.5 s after a key press. */
 let clock: ReturnType<typeof replaceClock>;
 let requests: string[];
 let respond: () => Response;
@@ -158,7 +158,7 @@ test('the query is saved at once when a result is chosen, and is no referrer', a
   await search('motor');
   type('marine');
   await until(() => titles()[0]?.startsWith('Marine') === true, 'results');
-  // Stay on the page: happy-dom would follow the link.
+  // Cancel the click: happy-dom would leave the page to follow the link.
   document.addEventListener('click', (event) => event.preventDefault());
   results()[0]?.querySelector('a')?.click();
   assert.is(location.search, '?q=marine');

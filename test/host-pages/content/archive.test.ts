@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { archiveOf, archivePath, newestArchivePath } from '../../../host-pages/content/archive';
 
-/** Returns the numbers `count` to 1 as posts, newest first: 1 is the oldest post. */
+/** Returns numbers that stand for posts, from `count` (the newest post) down to 1 (the oldest post). */
 const posts = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 
 test('the first page of the archive has the oldest posts, and each page its newest post first', () => {

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sharePicture } from '../../../host-pages/content/share-pictures';
 
-/** Returns the signature and the IHDR chunk of a PNG, from which its size is read, padded to `bytes`. */
+/** Returns the part of a PNG from which its size is read (the signature and the IHDR chunk), padded to `bytes` bytes. */
 function png(width: number, height: number, bytes = 100) {
   const file = Buffer.alloc(bytes);
   file.write('\x89PNG\r\n\x1a\n', 0, 'latin1');

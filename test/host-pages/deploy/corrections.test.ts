@@ -9,7 +9,10 @@ type Site = Parameters<typeof correctionsOf>[1];
 const NO_REDIRECTS: Site = { redirects: [] };
 const routesOf = (...paths: string[]) => paths.map((path) => ({ path, file: `${path.slice(1)}.html` }));
 
-/** Returns a function that corrects a path as a server does. */
+/**
+ * Returns a function that maps a misspelled path to the path to which a server redirects it. The function returns
+ * undefined if the server has no correction.
+ */
 function corrector(paths: readonly string[], site = NO_REDIRECTS) {
   const { exact, corrections } = correctionsOf(routesOf(...paths), site);
   return (path: string) => {

@@ -27,7 +27,10 @@ const blocks = () =>
       }),
   );
 
-/** Returns the headers that a host sends for a path if it joins the values of all matching blocks with commas. */
+/**
+ * Returns the headers that a static host sends for a path. If several blocks of `_headers` match the path, the host joins
+ * their values of the same header with commas.
+ */
 function sentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [pattern, own] of blocks()) {
@@ -43,7 +46,8 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // No `frame-ancestors` in this policy: X-Frame-Options denies framing instead, for the reason in the next test.
+    // This policy has no `frame-ancestors`, because a host would join it with the policies of the pages for frames (see the
+    // next test). X-Frame-Options denies framing instead.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',
@@ -64,7 +68,7 @@ test('only the pages for frames may be framed, in the demo and on hosts that joi
     const inDemo = staticFileHeaders(path);
     assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
     assert.not.ok('X-Frame-Options' in inDemo);
-    // Of the two joined policies, only the one of this path has `frame-ancestors`, which overrides X-Frame-Options.
+    // The host joins two policies: only this path's own has `frame-ancestors`, which overrides X-Frame-Options.
     assert.equal(ancestorsOf(sentHeaders(path)['Content-Security-Policy']), [ancestors]);
   }
   for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])

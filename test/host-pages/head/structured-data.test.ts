@@ -143,7 +143,7 @@ test('an opening is a JobPosting with the properties that Google requires', () =
   assert.is(job.title, opening.title);
   assert.is(job.description, opening.description);
   assert.is(job.datePosted, opening.posted);
-  // The opening is valid to the end of its last day in India.
+  // The last day of an opening ends at midnight in India (+05:30).
   assert.is(job.validThrough, '2026-05-01T23:59:59+05:30');
   assert.equal(job.hiringOrganization, { '@id': AGENCY });
   assert.is(job.jobLocation.address.addressLocality, 'Hyderabad');

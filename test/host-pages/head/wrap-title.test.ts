@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { wrapTitle } from '../../../host-pages/head/wrap-title';
 
-/** Measures text in a font whose characters are half as wide as high. */
+/** Returns the width of text in a font whose characters are half as wide as their font size. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
 const limits = {
   width: 100,

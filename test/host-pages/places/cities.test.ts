@@ -15,10 +15,10 @@ const OUTDATED = 'The lists are older than corrections.csv: npm run cities';
 
 const corrections = readCorrections(readFileSync('host-pages/places/generate/corrections.csv', 'utf8'));
 
-/** Returns the city name that a correction adds to its state's list; undefined if it adds none. */
+/** Returns the city name that a correction adds to its state's list. Undefined if the correction adds no name. */
 const listedName = ({ action, name, to }: Correction) => ({ add: name, rename: to })[action as string];
 
-/** Returns the one or two names in a listed name such as "Sri Vijaya Puram (Port Blair)". */
+/** Returns the names of a city: both names if its listed name has a second, as in "Sri Vijaya Puram (Port Blair)". */
 const spellings = (name: string) => name.split(/ \(|\)/);
 
 test('there is exactly one list of cities per state', () => {
