@@ -13,10 +13,13 @@ const server: typeof import('react-dom/server') = require('react-dom/server');
 
 export const isPreact = process.env.TEST_REACT === 'preact';
 
-/** React's own, whatever TEST_REACT is: `prerender` can't render Preact elements, which a test's JSX may create. */
+/**
+ * React's function, even if TEST_REACT selects Preact: `prerender` can't render the Preact elements that the JSX of a test
+ * would then create.
+ */
 export { createElement };
 
-/** Renders a placeholder as our pages contain it. React itself hydrates only markup of `renderToString`. */
+/** Renders a placeholder as our pages contain it (static markup), or for React, which hydrates only `renderToString`. */
 export const prerender = (attributes: object, view: ReactElement) => {
   const placeholder = createElement('div', { 'data-prerendered': '', ...attributes }, view);
   return isPreact ? server.renderToStaticMarkup(placeholder) : server.renderToString(placeholder);
@@ -25,7 +28,7 @@ export const prerender = (attributes: object, view: ReactElement) => {
 export type PlaceholderPage = DomOptions & {
   /** Overrides parts of the `Env` that the widget receives. */
   readonly env?: Partial<Env>;
-  /** Called before the widget is mounted. */
+  /** Called before the test mounts the widget. */
   readonly before?: (host: HTMLElement) => void;
 };
 
@@ -39,7 +42,7 @@ export const openPlaceholder = async (
   const dom = installDom(markup, options);
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const { errors } = captureConsole();
-  /** The elements scrolled into view, in order. */
+  /** The elements on which scrollIntoView() was called, in order. */
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this);
@@ -73,7 +76,7 @@ export const openPlaceholder = async (
     scrolledTo,
     /** The placeholder's markup before the widget was mounted. */
     markupBefore,
-    /** The placeholder's markup after hydration and before effects. Only with Preact: React hydrates later. */
+    /** The placeholder's markup after hydration, before effects run. Valid only with Preact: React hydrates later. */
     hydratedMarkup,
     find,
     all: (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)],
@@ -90,7 +93,7 @@ export const openPlaceholder = async (
           new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }),
         );
       }),
-    /** Presses a key on the focused element; returns whether the widget prevented the default action. */
+    /** Presses a key on the focused element. Returns true if the widget prevented the default action. */
     press: async (key: string, init: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', {
         key,

@@ -5,7 +5,7 @@ import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 /** The data of a successful list response, or a function that returns any other response. */
 export type StubbedResponse = { readonly data: unknown } | (() => unknown);
 
-/** Opens a page whose widget has requested its list and received `response`, unless the response is still pending. */
+/** Opens a page, and waits until its widget has requested its list and handled `response` (if the response arrives). */
 export const openWithResponse = async (
   markup: string,
   response: StubbedResponse,

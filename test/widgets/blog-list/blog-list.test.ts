@@ -134,7 +134,7 @@ test('unmounting while cards are being rendered stops the rendering', async () =
   await page.close();
 });
 
-/** Repeats the wording of the specification; all other tests take it from copy.ts. */
+/** Contains the specification's wording, because all other tests import the wording from copy.ts. */
 test("the blog list's wording is that of the specification", () => {
   assert.equal([COPY.read, COPY.more, COPY.none], ['Read Full Blog', 'LOAD MORE', 'No Data Found']);
 });

@@ -109,7 +109,7 @@ for (const [name, handler] of Object.entries(FAILURES))
     await page.close();
   });
 
-/** Responses of different backends to the id of a post that does not exist. */
+/** The ways in which different backends respond to the ID of a post that does not exist. */
 const NO_POST = {
   'a refusal with an empty list': { success: false, message: 'There is no such post', data: [] },
   'a success with an empty list': listResponse([]),
@@ -136,7 +136,7 @@ test('prerendered markup is unchanged until the response arrives', async () => {
   await page.close();
 });
 
-/** Repeats the wording of the specification; all other tests take it from copy.ts. */
+/** Contains the specification's wording, because all other tests import the wording from copy.ts. */
 test("the blog post's wording is that of the specification", () => {
   assert.is(COPY.none, 'No Data Found');
 });

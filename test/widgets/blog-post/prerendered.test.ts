@@ -33,7 +33,7 @@ type Post = typeof POST;
 const markupOf = (post: Post) =>
   render(BlogPostPlaceholder({ post, html: safeHtml(post.description, 1) }) as never);
 
-/** Opens the page of a post, whose h1 is outside the placeholder. */
+/** Opens the page of a post. The page's h1 is outside the placeholder. */
 const openPost = async (handler: Parameters<typeof openList>[1], post: Post = POST) => {
   const page = await openList(markupOf(post), handler, {
     url: `https://broker.example${postUrl(post.id, '/')}`,
@@ -54,7 +54,7 @@ const h1 = () => document.querySelector('h1')?.textContent;
 const answered = (page: Awaited<ReturnType<typeof openList>>) =>
   waitUntil('the request', () => page.calls.length > 0).then(flush);
 
-/** Contains all hostile texts in one post, because opening a page per text takes 0.1 s each. */
+/** One post with all hostile texts, because opening a page takes 0.1 s. */
 const HOSTILE: Post = { ...POST, id: 'hostile', description: XSS_CORPUS.join('\n') };
 const IDS: Post[] = ['?>?>', '~~~~', 'ÿÿÿ', 'a', 'ab'].map((id) => ({ ...POST, id }));
 

@@ -223,7 +223,7 @@ test("on a partner's page the toast is shown, announced once, without a redirect
   const upload = await form.send();
   await form.simulate(() => upload.respond(OK));
   await form.untilPhase('sent');
-  // The toast is silent: screen readers announce the thank-you message in the form instead.
+  // The toast is silent, because screen readers already announce the thank-you message in the form.
   const toast = { type: 'success', text: THANKS, silent: true, autoCloseMs: 2000, position: 'top-center' };
   assert.equal(form.toasts, [toast]);
   assert.is(form.thanks()?.textContent, THANKS);
@@ -254,7 +254,7 @@ test('a field that the server rejects shows its error', async () => {
   await form.close();
 });
 
-// A browser takes the focus from a disabled button only in the next frame, so a response can arrive before it does.
+// A browser takes the focus from a disabled button only in the next frame, so a response can arrive before this frame.
 test('a field that the server rejects gets the focus, even if Submit still had it', async () => {
   const form = await openCareer();
   await form.shown();

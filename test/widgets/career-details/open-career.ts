@@ -75,7 +75,7 @@ export const openCareer = async ({
     phase,
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
-    /** Returns the logged errors, without the sanitiser's error that it trusts no HTML parser of happy-dom. */
+    /** Returns the logged errors, except the error that the sanitiser always logs in happy-dom, whose parser it rejects. */
     logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML shows as text')),
     errorsByField: () => errorsIn(career.root()),
     status: () => statusIn(career.root()),
@@ -85,7 +85,7 @@ export const openCareer = async ({
       career.all(':has(> [name=file]) > span:not([aria-hidden])').map(({ textContent }) => textContent),
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
-    /** Waits until the job, or the message in its place, is rendered. */
+    /** Waits until the job is rendered, or the message that the job is not available. */
     shown: () => waitUntil('the job', () => career.find('[data-phase]')),
     untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     /** Fills in and sends the form; returns the request. */

@@ -24,7 +24,10 @@ const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 
 const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 
-/** Renders a job with the tests' broker instead of the site's, since React hydrates only the same text. */
+/**
+ * Renders a job with the broker that `openCareer` passes to the widget instead of the site's broker. React hydrates only
+ * markup whose text the widget would also render.
+ */
 const markupOf = (job: Job) =>
   render(CareerDetailsPlaceholder({ job }) as never)
     .replaceAll(SITE.name, 'Test Broker')
@@ -33,7 +36,7 @@ const markupOf = (job: Job) =>
 const BUILT = { ...JOB, posted_at: '' };
 type Job = typeof BUILT;
 
-/** Opens the page of an opening, whose h1 is outside the placeholder. */
+/** Opens the page of an opening. The page's h1 is outside the placeholder. */
 const openOpening = async (job: Job = BUILT, page: Parameters<typeof openCareer>[0] = {}) => {
   const opened = await openCareer({
     markup: markupOf(job),

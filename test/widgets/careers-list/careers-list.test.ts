@@ -89,7 +89,7 @@ test('a malformed job is left out, and the others are shown', async () => {
   await page.close();
 });
 
-/** The URL of a page on the loader's origin. */
+/** The URL of a page on the origin from which the loader comes. */
 const URL = 'https://cdn.example/openings';
 const applyLink = (page: Awaited<ReturnType<typeof openList>>) =>
   page.link(`${COPY.applyNow}: ${JOBS[0]?.title}`);
@@ -160,7 +160,7 @@ test('unmounting before the response arrives shows the fallback', async () => {
   await page.close();
 });
 
-/** Repeats the wording of the specification; all other tests take it from copy.ts. */
+/** Contains the specification's wording, because all other tests import the wording from copy.ts. */
 test('the wording of the openings is that of the specification', () => {
   assert.is(COPY.applyNow, 'Apply Now');
 });

@@ -19,7 +19,8 @@ const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
-// Replaces the site's broker by the one that `openContact` passes to the widget, since hydration needs the same text.
+// Renders the form with the broker that `openContact` passes to the widget instead of the site's broker: hydration needs
+// markup whose text the widget would also render.
 const markupOf = (props: Parameters<typeof ContactFormPlaceholder>[0]) =>
   render(ContactFormPlaceholder(props))
     .replaceAll(SITE.name, 'Test Broker')
@@ -52,7 +53,7 @@ test('the form is hydrated in place, and values that were typed before are kept 
   });
   assert.not(form.host.shadowRoot);
   for (const node of nodes) assert.ok(form.host.contains(node), node.outerHTML.slice(0, 40));
-  // React warns about URLs that are absolute now but relative in the markup; Preact does not.
+  // Preact only: React warns that URLs are relative in the markup, but absolute after hydration.
   if (isPreact) assert.equal(form.errors, []);
   assert.ok(form.find<HTMLFormElement>('form').noValidate);
   await form.submit();
@@ -62,7 +63,7 @@ test('the form is hydrated in place, and values that were typed before are kept 
   await form.close();
 });
 
-// Only Preact keeps what a visitor typed in a text area: React overwrites it with the text of the markup.
+// Preact only: React overwrites what a visitor typed in a text area with the text of the markup.
 for (const [what, typed] of [
   ['stays', undefined],
   ['stays removed if a visitor had removed it before', ''],

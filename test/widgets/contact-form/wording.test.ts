@@ -4,7 +4,7 @@ import { COPY } from '../../../widgets/contact-form/copy';
 import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
 import { type FieldName, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 
-/** Repeats the wording of the specification; all other tests take it from the modules that contain it. */
+/** Contains the specification's wording, because all other tests import the wording from the modules that they test. */
 test("the enquiry form's wording is that of the specification", () => {
   const labels = (Object.keys(ENQUIRY_FIELDS) as FieldName[]).map((name) => LEAD_FIELDS[name].label);
   assert.equal(

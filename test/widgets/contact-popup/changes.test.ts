@@ -5,7 +5,7 @@ import { LANGUAGE_EVENT, LANGUAGE_KEY } from '../../../widgets/shared/runtime/ch
 import { waitUntil } from '../../support/flush';
 import { openPopup, THANKS } from './open-popup';
 
-/** Opens a page whose popup is due at once, and records the partner of each request. */
+/** Opens a page whose popup is due at once. Records the partner that each request of the form contains. */
 async function openDue(attributes = '', options: Parameters<typeof openPopup>[0] = {}) {
   const partners: unknown[] = [];
   const page = await openPopup({
@@ -28,7 +28,7 @@ async function openDue(attributes = '', options: Parameters<typeof openPopup>[0]
 
 type DuePopup = Awaited<ReturnType<typeof openDue>>;
 
-/** Waits until the popup is open, and runs the timers that the popup restarts while this function waits. */
+/** Waits until the popup is open. While it waits, it runs the timers that are due, which the popup may start again. */
 const untilOpen = (page: DuePopup) =>
   waitUntil('open', () => {
     page.clock.advance(0);
@@ -40,7 +40,7 @@ test('an option that changes while the form is requested does not mount a second
   page.host.dataset.partner = 'after';
   await page.advance(0);
   await untilOpen(page);
-  // Run the form's effects, which wait for a frame.
+  // Advance past the next frame, in which the form's effects run.
   await page.advance(100);
   assert.is(page.forms().length, 1);
   assert.ok(page.steps());
@@ -102,7 +102,7 @@ test('a popup that is unmounted while its form mounts leaves no form and no time
   await page.advance(0);
   await unmounted;
   await waitUntil('no placeholder of the form', () => container.children.length === 0);
-  // Run the effects that are still due, which wait for a frame.
+  // Advance past the next frame, in which pending effects run.
   await page.advance(200);
   assert.is(page.clock.pending(), 0);
   await page.close();

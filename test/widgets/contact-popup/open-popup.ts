@@ -22,7 +22,7 @@ type PopupPage = PlaceholderPage & {
   readonly local?: Record<string, string>;
 };
 
-/** Opens a page that has a field and the popup. Its clock is stopped; `advance` moves it. */
+/** Opens a page that has a field and the popup. The page's clock moves only when a test calls `advance`. */
 export const openPopup = async ({
   markup = PLACEHOLDER,
   more = '',
@@ -53,9 +53,9 @@ export const openPopup = async ({
     },
   });
   const dialog = () => page.find<HTMLDialogElement>('dialog');
-  /** Returns the element whose shadow root contains the form; undefined until the form is requested. */
+  /** Returns the element whose shadow root contains the form. Undefined until the popup has mounted the form. */
   const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('form'));
-  /** Returns the shadow root of the popup's content, which surrounds the form with titles and buttons. */
+  /** Returns the shadow root that contains the popup's titles and step buttons, around the slot for the form. */
   const steps = () =>
     page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('slot'))?.shadowRoot;
   const inForm = <Found extends Element = HTMLElement>(selector: string) =>
@@ -72,18 +72,18 @@ export const openPopup = async ({
     field,
     thanks: () => thanksIn(formHost()?.shadowRoot as ShadowRoot),
     advance,
-    /** The page's own field, outside the popup. */
+    /** A field of the page outside the popup. */
     outside: document.getElementById('field') as HTMLInputElement,
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     untilFormLoads: () => waitUntil('the form', () => inForm('form')),
-    /** Waits for the form's module, which a popup loads before it opens. Resolves to true if the popup is closed. */
+    /** Waits until the form's module is loaded, as a popup does before it opens. True if the popup is still closed then. */
     staysClosed: async () => {
       await page.importModule('contact-popup/on-demand/form.tsx');
       for (let turns = 0; turns < 10; turns++) await flush();
       return !dialog().open;
     },
-    /** Records toasts and takes them over, as a toasts widget on the page would. */
+    /** Records toasts, and cancels their events, as a toasts widget on the page would do to show the toasts itself. */
     recordToasts: () =>
       document.addEventListener('broker:toast', (event) => {
         event.preventDefault();

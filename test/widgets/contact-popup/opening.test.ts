@@ -123,7 +123,7 @@ test('a popup that another tab has meanwhile shown stays closed', async () => {
   await page.close();
 });
 
-/** Fires the event with which another widget on the page reports that it has sent its form. */
+/** Fires the event that another form on the page fires once it has been sent. */
 const fireSubmitted = ({ outside }: Awaited<ReturnType<typeof openPopup>>) =>
   outside.dispatchEvent(new CustomEvent('broker:submitted', { bubbles: true, composed: true }));
 

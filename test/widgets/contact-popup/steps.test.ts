@@ -29,7 +29,7 @@ async function openNow(attributes = '', options: Parameters<typeof openPopup>[0]
   return {
     ...page,
     posts: () => posts,
-    /** Returns the sentence in which the popup says what to enter. */
+    /** Returns the sentence that tells visitors what to enter in the current step. */
     lead: () => page.steps()?.querySelector('p')?.textContent,
     focused,
     press: (name: string) => page.click(page.stepButton(name) as HTMLElement),

@@ -12,15 +12,16 @@ import { COPY as CONSENT } from '../../../widgets/quote-form/extras/copy';
 import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shared/runtime/language';
 
 /**
- * The hashes of the consent texts, by version and language; both are stored with each lead. Keep released versions
- * unchanged. If a text changes, add a version. If a language is added, add its hash to the current version.
+ * The hashes of the consent texts, by version and language. Each lead is stored with its version and language, to prove
+ * which text the visitor agreed to, so never change a released version. If a text changes, add a version. If a language is
+ * added, add its hash to the current version.
  */
 const HASHES: Readonly<Record<string, { readonly [language in Language]?: string }>> = {
   '2026-11-28': { en: '47209e41b746ada5', hi: '2d80d3489ceb4312', te: 'aeb4bbff4b4abde9' },
   '2026-11-23': { en: '47209e41b746ada5', hi: 'c16f554769fefdb0', te: '9c7e5d30f6b893e2' },
 };
 
-/** The hashes of the renewal reminder's texts by version. Its form is in English only. */
+/** The hashes of the renewal reminder's consent texts, by version. The form of the reminder is in English only. */
 const REMINDER_HASHES: Readonly<Record<string, string>> = { '2026-11-28': 'abd0aab7bc710540' };
 
 async function textsIn(language: Language) {

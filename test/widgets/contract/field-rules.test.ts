@@ -29,7 +29,7 @@ test('an optional field may be blank', () => {
   }
 });
 
-// Tested here because no form has a pincode field. The quote form's tests check the other messages.
+// Messages for other fields are checked in the quote form's tests, but no form has a pincode field.
 test('the messages for a pincode are those of the specification', () => {
   assert.is(requiredMessage('pincode'), 'pincode is required');
   assert.is(INVALID_PINCODE, 'Invalid pincode (must be 6 digits)');
@@ -97,7 +97,7 @@ test('every digit that Unicode has is converted to its ASCII digit', () => {
     .map((code) => String.fromCodePoint(code))
     .filter((character) => /\p{Nd}/u.test(character));
   assert.ok(digits.length >= 650);
-  // In code point order, every ten digits are the 0 to 9 of one script or style.
+  // In the order of code points, each group of ten digits is 0 to 9 of one script or typographic style.
   assert.is(normaliseMobile(digits.join('')), '0123456789'.repeat(digits.length / 10));
 });
 

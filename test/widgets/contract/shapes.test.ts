@@ -22,7 +22,7 @@ type Shape = {
   validate(value: unknown, options: { coerce: boolean }): [error?: StructError | undefined, value?: unknown];
 };
 
-/** Applies defaults to a value, and returns its error messages by field; none if the value has the shape. */
+/** Applies defaults to a value. Returns error messages by field, or {} if the value then has the shape. */
 const messages = (value: unknown, shape: Shape) => {
   const [error] = shape.validate(value, { coerce: true });
   return Object.fromEntries((error?.failures() ?? []).map(({ path, message }) => [path.join('.'), message]));

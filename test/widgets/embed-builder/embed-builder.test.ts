@@ -38,7 +38,7 @@ test('prerendered fields keep values that were typed before hydration', async ()
   const page = await openBuilder(PRERENDERED, {
     before: (host) => {
       (host.querySelector('[name=partner]') as HTMLInputElement).value = 'early';
-      // Only with Preact: React sets radio buttons to their defaults when it hydrates them.
+      // Preact only: when React hydrates radio buttons, it resets them to their defaults.
       if (isPreact) (host.querySelector('[name=way][value=site]') as HTMLInputElement).checked = true;
       assert.is(host.querySelector('textarea')?.value, 'https://broker.example/embed/quote-form');
     },

@@ -30,13 +30,13 @@ export const BUILT = {
 };
 
 type Options = PlaceholderPage & {
-  /** The answer to the question how the form will be used. Default: `code`. */
+  /** The answer to the first question, how the partner will use the form. Default: `code`. */
   readonly way?: Way;
   readonly built?: unknown;
   readonly clipboard?: (text: string) => Promise<void>;
 };
 
-/** Opens a page with the builder; `built` is the response for embed.json, `clipboard` replaces writeText(). */
+/** Opens a page with the builder. `built` is the response for embed.json. `clipboard` replaces the browser's writeText(). */
 export const openBuilder = async (
   markup = FALLBACK,
   { way = 'code', built = { version: '1.2.3' }, clipboard, ...options }: Options = {},
@@ -54,7 +54,7 @@ export const openBuilder = async (
   });
   const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
   const tab = (name: string) => getByRole(page.root(), 'tab', name);
-  /** Returns the text to copy; undefined in a tab without one. */
+  /** Returns the text that the builder offers to copy. Undefined if the open tab offers none. */
   const code = () =>
     page.find<HTMLTextAreaElement>(`${page.find('[role=tabpanel]') ? '[role=tabpanel] ' : ''}textarea`)
       ?.value;
@@ -63,9 +63,9 @@ export const openBuilder = async (
   if (way !== 'link') await answer(way);
   return {
     ...page,
-    /** Answers the question how the form will be used. */
+    /** Answers the first question, how the partner will use the form. */
     answer,
-    /** Returns the logged errors, without happy-dom's error that it does not load frames. */
+    /** Returns the logged errors, except the NotSupportedError that happy-dom logs because it does not load frames. */
     faults: () =>
       page.errors.filter(([error]) => (error as DOMException | undefined)?.name !== 'NotSupportedError'),
     field,

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 export type JsxElement = { type: string; props: Record<string, unknown>; children: (JsxElement | string)[] };
 
-/** Evaluates a JSX snippet; returns its element with the values of its props, and syntax errors as `faults`. */
+/** Evaluates a JSX snippet. Returns its element with evaluated props, and its syntax errors as `faults`. */
 export function readElement(code: string): JsxElement & { faults: string[] } {
   const { outputText, diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
@@ -15,7 +15,7 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
     },
     fileName: 'snippet.tsx',
   });
-  // A script evaluates to its last statement, which is the element.
+  // The result is the value of the script's last statement: the element.
   const result = runInNewContext(outputText, {
     exports: {},
     require: () => ({ BrokerWidget: 'BrokerWidget' }),
@@ -25,7 +25,7 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
       children,
     }),
   });
-  // Copy the element: objects from another context have other prototypes, so `assert.equal` would fail.
+  // Copy the element: `assert.equal` would fail, because objects from another context have other prototypes.
   const element: JsxElement = JSON.parse(JSON.stringify(result));
   return { ...element, faults: diagnostics.map(({ messageText }) => `${messageText}`) };
 }

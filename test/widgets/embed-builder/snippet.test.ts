@@ -18,7 +18,7 @@ import {
 import { parseHtml } from './parse-html';
 import { BASE, choicesOf, PINNED, reactOf, SOURCE, SOURCE_WITH_FILES } from './sources';
 
-/** Characters that end an attribute, an element or a script unless they are escaped. */
+/** Text that would end an attribute, an element or a script if a snippet did not escape it. */
 const SPECIAL_CHARACTERS = '"><script>alert(1)</script>&amp;\'{}';
 
 const scriptOf = (given?: Partial<Choices>, source = SOURCE) => scriptSnippet(choicesOf(given), source);
@@ -28,7 +28,7 @@ const attributesIn = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 const fallbackLink = (given: Partial<Choices>) =>
   hostIn(scriptOf(given))?.querySelector('a')?.getAttribute('href');
-/** Returns an element's attributes without `style`, which the snippet of every quote form contains. */
+/** Returns an element's attributes except `style`, which every snippet of a quote form contains. */
 const unstyledIn = (element: Element | null) => {
   const { style, ...rest } = attributesIn(element);
   return rest;

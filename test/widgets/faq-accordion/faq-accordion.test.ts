@@ -123,9 +123,9 @@ test('data-link ends each answer whose question has an id with a link to it', as
   const page = await open(FALLBACK('data-link="Link to this question"').replace('id="who"', ''));
   assert.equal(linksOf(page), ['#lost', undefined, '#what is it']);
   const [first] = page.all('details a[href="#lost"]');
-  // The link has no text, because browsers' reading modes would show it after the question.
+  // The link must have no text: browsers' reading modes would show the text after the question.
   assert.is(first?.textContent, '');
-  // In a screen reader's list of links, only the name distinguishes the links to the questions.
+  // The name must contain the question: in a screen reader's list of links, only names tell these links apart.
   assert.match(first?.getAttribute('aria-label') ?? '', /^Link to this question: ./);
   await page.close();
 });

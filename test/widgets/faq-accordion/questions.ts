@@ -16,7 +16,7 @@ export const ITEMS = [
   { id: 'what is it', question: 'What is <it>?', answer: ['A & B'] },
 ] as const;
 
-/** Markup as written by hand: with inline elements, and with line breaks that browsers collapse. */
+/** Markup as an author writes it by hand: with inline elements, and with line breaks that browsers collapse. */
 export const FALLBACK = (attributes = '') => `<div data-broker-widget="faq-accordion" ${attributes}>
   <details open id="lost">
     <summary>What if I <b>lose</b>

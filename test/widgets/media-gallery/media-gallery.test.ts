@@ -62,7 +62,7 @@ test(`a tile opens a dialog with the picture and the focus, and closing restores
   await page.click(tile);
   assert.ok(page.dialog().open);
   assert.is(page.title(), 'Picture 2');
-  // The dialog itself takes the focus: Orca doesn't read a dialog's name if the focus moves to a button inside.
+  // The dialog itself must take the focus: if a button inside took it, Orca would not read the dialog's name.
   assert.ok((page.find('dialog') as HTMLDialogElement).autofocus);
   assert.is(page.dialog().getAttribute('aria-labelledby'), page.find('dialog h2').id);
   const image = page.find<HTMLImageElement>('dialog img');
@@ -284,7 +284,7 @@ test('unmounting while a dialog is open removes the dialog', async () => {
   await page.close();
 });
 
-/** Repeats the wording of the specification; all other tests take it from copy.ts. */
+/** Contains the specification's wording, because all other tests import the wording from copy.ts. */
 test("the gallery's wording is that of the specification", () => {
   assert.equal([COPY.more, COPY.less, COPY.empty], ['Load More', 'Show Less', 'No Data Found']);
 });

@@ -4,7 +4,7 @@ import { closeModal, openModal } from '../../../widgets/media-gallery/open-modal
 import { FRAME_MS, useClock } from '../../support/clock';
 import { installDom } from '../../support/dom';
 
-/** Opens a dialog in a browser with or without popovers. The dialog is removed when it closes. */
+/** Opens a dialog in a browser with or without support for popovers. The dialog is removed when it closes. */
 const open = (hasPopovers: boolean) => {
   const dom = installDom();
   const clock = useClock();

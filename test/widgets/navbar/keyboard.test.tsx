@@ -7,7 +7,7 @@ const CORPORATE = 'Corporate Insurance';
 
 type Nav = Awaited<ReturnType<typeof openNavbar>>;
 
-/** Presses keys one after another; returns what had the focus after each. */
+/** Presses keys one after another. Returns the name of the focused element after each key. */
 const walk = async (nav: Nav, ...keys: string[]) => {
   const stops: string[] = [];
   for (const key of keys) {

@@ -14,7 +14,8 @@ type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');
 
 const { Navbar } = await importForBuild<View>('widgets/navbar/Navbar.tsx');
-// React itself, whatever TEST_REACT is: JSX in this file could create Preact elements, which React can't render.
+// `createElement` of React, even if TEST_REACT selects Preact: `react-dom/server` can't render the Preact elements that JSX
+// in this file would then create.
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
 const { renderToStaticMarkup, renderToString }: Server = require('react-dom/server');
@@ -70,13 +71,13 @@ const list = (items: readonly Item[]): string =>
     )
     .join('')}</ul>`;
 
-/** Hand-written markup. */
+/** A placeholder that an author wrote by hand. */
 export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">${COPY.quote}</a></div>`;
 
-// On our pages, Preact hydrates React's static markup. React itself hydrates only markup of `renderToString`.
+// Preact, which our pages use, hydrates the output of `renderToStaticMarkup`. React hydrates only `renderToString`.
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
-/** Returns the placeholder as our pages contain it. */
+/** Returns the prerendered placeholder, as our pages contain it. */
 export const prerender = (current = '', quote = '#formdata', items = ITEMS) =>
   `<div data-broker-widget="navbar" data-prerendered data-home="/">${render(
     createElement(Navbar, { items, quote, current, home: '/', id: 'navbar' }),
@@ -146,7 +147,7 @@ export const openNavbar = async (
       await click(hamburger());
       await advance(FRAME_MS);
     },
-    /** Returns a link or a section's row in the slide-in menu. */
+    /** Returns a row of the slide-in menu: a link, or the heading that opens a section. */
     row: (name: string) => named('dialog a, dialog summary', name),
     /** Returns the top-level items whose dropdown is open. */
     opened: () => all('[data-open] > button').map(({ textContent }) => textContent),

@@ -9,7 +9,7 @@ import { installDom } from '../../support/dom';
 import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
 
-/** Sorts attributes: React writes them in the order of the JSX, but Preact writes the class last. */
+/** Returns an element's HTML with sorted attributes: React writes them in the order of the JSX, Preact writes class last. */
 const sorted = (element?: Element | null) =>
   element?.outerHTML.replace(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
     (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
@@ -91,7 +91,7 @@ test('a top-level item without a page or a list is no link, and is named at the 
 });
 
 test('a hand-written list is rendered as the same view, in a shadow root', async () => {
-  // `openNavbar` mounts the first placeholder, `PLAIN`.
+  // `openNavbar` mounts only the first placeholder (`PLAIN`).
   const nav = await openNavbar(PLAIN + prerender());
   const [rendered, ours] = [nav.all('.navbar')[0], document.querySelector('[data-prerendered] > .navbar')];
   assert.ok(rendered?.getRootNode() === nav.host.shadowRoot);

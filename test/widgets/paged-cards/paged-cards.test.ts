@@ -41,7 +41,7 @@ const PRERENDERED = (cards = 7) =>
 const CARD_PX = 100;
 const arrows: readonly string[] = [COPY.previous, COPY.next];
 
-/** Opens a page whose row shows `inView` cards at a time, simulated since happy-dom has no layout. */
+/** Opens a page whose row shows `inView` cards at a time. Simulates the sizes, because happy-dom has no layout. */
 const open = async (
   markup = FALLBACK(),
   { inView = 3, width = 1280, ...options }: PlaceholderPage & { inView?: number } = {},
@@ -83,7 +83,10 @@ const open = async (
     choose: (label: string) => page.click(page.button(label)),
     /** Returns the index of the first card in view. */
     first: () => left / CARD_PX,
-    /** Scrolls the row as a visitor's swipe does, to the card with the index `first`, and lets it come to rest. */
+    /**
+     * Scrolls the row to the card with the index `first`, as a swipe does. Then advances the clock by `STILL_MS`, after
+     * which the widget knows that the row has stopped.
+     */
     swipe: async (first: number) => {
       left = first * CARD_PX;
       await page.fire('scroll', view());

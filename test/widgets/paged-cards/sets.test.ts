@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { RULES, type Rule } from '../../../widgets/paged-cards/limits';
 import { cardsInSet, firstCard, nearestSet, oneSetFrom } from '../../../widgets/paged-cards/sets';
 
-/** Cards per set (requirements 8.4 to 8.6), by rule and by page width in px: on either side of each breakpoint. */
+/** Cards per set (requirements 8.4 to 8.6), by rule and page width in px. The widths lie on both sides of breakpoints. */
 const EXPECTED: Record<Rule, Record<number, number>> = {
   services: { 320: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1920: 3 },
   individual: { 320: 1, 639: 1, 640: 2, 1023: 2, 1024: 3 },
@@ -30,7 +30,7 @@ test('the width of the window decides how many cards make a set', () => {
 
 const sheet = postcss.parse(readFileSync('widgets/paged-cards/paged-cards.css', 'utf8'));
 
-/** Returns the value of a property at a page width: the last value that the sheet declares for the selector. */
+/** Returns the value of a property at a page width: the last value that paged-cards.css declares for the selector. */
 const inSheet = (selector: string, property: string, width: number) => {
   let value: string | undefined;
   sheet.walkDecls(property, (declaration) => {

@@ -85,7 +85,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
   test(`${way}, a click with Ctrl is left to the browser`, async () => {
     const page = await open(markup);
     let isPrevented = true;
-    // happy-dom cannot open another window, and would navigate to the link's fragment in this one.
+    // Cancel the click: happy-dom can't open another window, and would navigate to the link's fragment in this window.
     document.addEventListener('click', (event) => {
       isPrevented = event.defaultPrevented;
       event.preventDefault();

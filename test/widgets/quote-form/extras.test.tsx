@@ -84,7 +84,10 @@ test('adding data-consent later shows the checkbox and keeps the values', async 
   await form.close();
 });
 
-/** Sends the form. Returns its `broker:submitted` event and the URL of its redirect, in order, and the warnings. */
+/**
+ * Sends the form. Returns the warnings and, in the order of their occurrence, the event `broker:submitted` and the URLs
+ * to which the form redirects.
+ */
 async function sendAndRedirect(attributes: string, page: FormPage = {}) {
   const form = await openForm({ attributes, ...page });
   const done: string[] = [];

@@ -14,7 +14,7 @@ const fails: FetchHandler = () => {
 };
 const accepts: FetchHandler = () => ({ success: true, message: THANKS });
 
-/** Opens a form. Each request gets the next handler; the last handler also gets all further requests. */
+/** Opens a form. Its first request goes to the first handler, and so on. All further requests go to the last handler. */
 const openWith = (...handlers: [FetchHandler, ...FetchHandler[]]) =>
   openForm({
     handlers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },
@@ -201,7 +201,7 @@ test('a retry that fails leaves the focus where it was: on a link, or on a field
   form.field('email').focus();
   await act(() => form.clock.advance(8_000));
   await form.untilPhase('sending');
-  // Does what browsers do and happy-dom doesn't: takes the focus from a control that becomes disabled.
+  // Blur the control, which has become disabled: browsers then take its focus away, but happy-dom does not.
   (form.focused() as HTMLElement).blur();
   await act(async () => fail(new TypeError('fetch failed')));
   await form.untilPhase('failed');

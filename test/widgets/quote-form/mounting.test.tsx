@@ -10,7 +10,7 @@ import {
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-/** The DOM property `type` for a `control` of LEAD_FIELDS, where the two differ. */
+/** By `control` of LEAD_FIELDS: the DOM property `type` of the element, where it differs from `control`. */
 const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 
 const controlOf = (name: FieldName) => {

@@ -16,11 +16,11 @@ import { widgetEnv } from '../../support/widget-env';
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
 
-/** The name of the file with the cities, which a build passes as `__CITIES__`. */
+/** The name of the file that contains the cities. In a build, the constant `__CITIES__` is this name. */
 export const CITIES_FILE = 'cities-0123abcd.json';
 export const CITIES = { Goa: ['Mapusa', 'Panaji'], Kerala: ['Kochi', 'Kollam'] };
 
-/** Default handlers by file name of the URL. */
+/** Default handlers of requests, by the file name in the URL. */
 const HANDLERS: Record<string, FetchHandler> = {
   'contact_us.php': () => ({ success: true, message: THANKS }),
   'state.php': () => ({ success: true, state: [{ id: '1', name: 'Goa' }] }),
@@ -33,7 +33,7 @@ const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed', 'broker:er
 export type FormPage = {
   /** Additional attributes of the placeholder. */
   readonly attributes?: string;
-  /** The placeholder's fallback. */
+  /** Markup inside the placeholder, which is shown until the form is mounted. */
   readonly markup?: string;
   /** The whole placeholder; overrides `attributes` and `markup`. */
   readonly placeholder?: string;
@@ -41,9 +41,9 @@ export type FormPage = {
   readonly handlers?: Record<string, FetchHandler>;
   /** Overrides parts of the `Env` that the widget receives. */
   readonly env?: Partial<Env>;
-  /** Additional fields, which follow the form's own fields. */
+  /** Fields to add after the form's own fields. */
   readonly fields?: Readonly<Record<string, readonly [row: LeadField, requirement: Requirement]>>;
-  /** Called before the widget is mounted. */
+  /** Called before the test mounts the widget. */
   readonly before?: (host: HTMLElement) => void;
 };
 
@@ -67,7 +67,8 @@ export const openForm = async ({
   });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
-  // The widget may wait for the page's load event and then for a timer, which the clock below would never run.
+  // Wait here: the widget may wait for the page's load event and then set a timer, which would never fire on the stopped
+  // clock below.
   await waitUntil('the page to load', () => document.readyState === 'complete');
   const clock = useClock();
   const { errors: logged } = captureConsole();
@@ -130,7 +131,7 @@ export const openForm = async ({
       [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     press,
-    /** Focuses a field, and runs the task that the focus starts. */
+    /** Focuses a field, and runs the timer that the form then starts. */
     focus: async (name: string) => {
       await act(async () => field(name).focus());
       await clock.advance(0);
@@ -146,7 +147,7 @@ export const openForm = async ({
     errors: () => errorsIn(root()),
     errorOf: (name: string) => errorsIn(root())[name],
     status: () => statusIn(root()),
-    /** Returns the paragraph that thanks a visitor after a success. */
+    /** Returns the paragraph that thanks a visitor who has sent the form. */
     thanks: () => thanksIn(root()),
     chooseState: async (state: string) => {
       await type('state', state);
@@ -158,20 +159,20 @@ export const openForm = async ({
     },
     untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     submit: () => act(async () => field('submit').click()),
-    /** Fills in and sends the form; waits until it is in the phase `wanted`. */
+    /** Fills in and sends the form. Waits until the form is in the phase `wanted`. */
     send: async (wanted: string) => {
       await form.fillIn(VALID_LEAD);
       await form.submit();
       await form.untilPhase(wanted);
     },
-    /** Waits until the widget's dynamic imports have finished: importing the widget again takes at least as long. */
+    /** Waits until the widget's dynamic imports have finished, by importing the widget again, which takes at least as long. */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      // The widget imports this module only on the broker's own pages, to show the result of sending.
+      // Only on the broker's own pages, the widget imports this module, to show the result of sending.
       if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },
-    // Settle first: otherwise pending work would continue on the next test's page.
+    // Settle first: pending work of this form would otherwise run on the page of the next test.
     close: async () => {
       await form.settle();
       await dom.close();

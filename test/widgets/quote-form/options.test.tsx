@@ -54,7 +54,7 @@ test("the notice names the broker and links to the policies on the loader's site
 });
 
 const AWAY = { attributes: 'data-home="/"', url: 'https://partner.example/motor' };
-/** Opens a form on a page other than the home page. */
+/** Opens a form that knows the home page (`data-home`) on another page. */
 const openAway = async (handlers: FormPage['handlers'] = {}) => {
   const form = await openForm({ ...AWAY, handlers });
   await form.settle();
@@ -105,7 +105,7 @@ test('on the home page a success does not redirect', async () => {
   await form.close();
 });
 
-/** Records the toasts that are shown from now on. */
+/** Records each toast that is shown after this call. */
 const recordToasts = () => {
   const shown: unknown[] = [];
   document.addEventListener('broker:toast', (event) => shown.push((event as CustomEvent).detail));

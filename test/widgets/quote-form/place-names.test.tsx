@@ -18,7 +18,7 @@ const handlers = { [CITIES_FILE]: () => CITIES };
 const hidden = (form: Form, name: string) =>
   [...(form.field(name) as HTMLSelectElement).options].filter((option) => option.hidden);
 
-/** Waits until the form has the places' other names. Their module loads when a visitor begins to use the form. */
+/** Waits until the form has the other names of places. Their module loads when a visitor begins to use the form. */
 const untilWatched = (form: Form) => waitUntil('the other names', () => hidden(form, 'state').length);
 
 const openUsedForm = async (options: Parameters<typeof openForm>[0] = {}) => {
@@ -117,7 +117,7 @@ test('other names of states are hidden from the list', async () => {
 test('where autofill has filled the form, the list of cities accepts the names that it knows', async () => {
   const form = await openUsedForm({
     before: () => {
-      // Simulate `:autofill`, which the DOM of the tests doesn't support.
+      // Simulate a form that autofill has filled: happy-dom doesn't support `:autofill`.
       const { querySelector } = Element.prototype;
       Element.prototype.querySelector = function (this: Element, selector: string) {
         return querySelector.call(this, selector === ':autofill' ? 'input' : selector);

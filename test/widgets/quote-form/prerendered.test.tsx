@@ -21,7 +21,7 @@ const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerend
 const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 
-// On our pages, Preact hydrates React's static markup. React itself hydrates only markup of `renderToString`.
+// Preact, which our pages use, hydrates the output of `renderToStaticMarkup`. React hydrates only `renderToString`.
 const isPreact = process.env.TEST_REACT === 'preact';
 const render = isPreact ? renderToStaticMarkup : renderToString;
 const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }));
@@ -70,7 +70,7 @@ test('the form is hydrated in place, without a shadow root or errors', async () 
   });
   assert.not(form.host.shadowRoot);
   for (const node of nodes) assert.ok(form.host.contains(node), node.outerHTML.slice(0, 40));
-  // React warns about URLs that are absolute now but relative in the markup; Preact does not.
+  // Preact only: React warns that URLs are relative in the markup, but absolute after hydration.
   if (isPreact) assert.equal(form.logged, []);
   await form.close();
 });
@@ -183,7 +183,10 @@ test('the field for programs is not reached by keyboard, and is sent if it is fi
   await form.close();
 });
 
-/** The key under which `widgets/shared/forms/on-demand/unsent.ts` notes that the home page's form is unanswered. */
+/**
+ * The key under which `widgets/shared/forms/on-demand/unsent.ts` notes that the home page's form was sent, but got no
+ * response yet.
+ */
 const NOTE = 'broker-unsent / contact_us';
 
 test('a form whose page was left before an answer says so when the page is shown again', async () => {
@@ -222,7 +225,7 @@ test('an unanswered lead is noted without its values, an answered one is not', a
       },
     },
   });
-  // Load the module that stores the note before the form is sent.
+  // Before the form is sent, load the module that stores the note.
   await form.importModule('shared/forms/on-demand/on-demand.ts');
   await form.settle();
   await form.send('failed');

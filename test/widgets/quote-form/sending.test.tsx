@@ -85,7 +85,7 @@ test('where the page may not write to the clipboard, the reference number is sel
   await form.send('sent');
   await form.press(COPY.copyNumber);
   await waitUntil('the selection', () => getSelection()?.toString() === 'Q-48291375');
-  // The number has the focus, so that screen readers read it.
+  // Screen readers read the number, because it has the focus.
   assert.is(form.focused()?.textContent, 'Q-48291375');
   await form.close();
 });

@@ -14,14 +14,14 @@ const { QuoteFormPlaceholder } = await importForBuild<typeof import('../../../ho
 );
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
-/** A form of our own pages. On partners' pages the form is in a shadow root, which browsers do not translate. */
+/** The form as on our own pages. On partners' pages, the form is in a shadow root, which browsers do not translate. */
 const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }));
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 /**
- * Translates the page as browsers do: replaces each text node by a `font` element with another text, except in elements
- * with the class `notranslate`.
+ * Translates the page as browsers do: replaces each text node by a `font` element with another text. Skips elements with
+ * the class `notranslate`.
  */
 function translatePage(form: Form) {
   const walk = (node: Node) => {

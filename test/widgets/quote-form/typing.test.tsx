@@ -10,7 +10,7 @@ import { openForm } from './open-form';
 const MAX = LEAD_FIELDS.message.maxLength;
 const DEBOUNCE_MS = 1000;
 
-/** Opens a form; its `typeIn` types, and waits for the module that the form then loads. */
+/** Opens a form whose `typeIn` types in a field, and waits until the form has loaded the module that assists typing. */
 async function openToType(page: Parameters<typeof openForm>[0] = {}) {
   const form = await openForm(page);
   const lineOf = (name: string) =>
@@ -137,7 +137,7 @@ test('Enter of an input method takes over its suggestion and nothing else', asyn
 test('Enter of any other keyboard sends the form from every text field', async () => {
   const form = await openToType();
   await form.focus('first_name');
-  // Type, to load the module that handles Enter.
+  // Typing makes the form load the module that handles Enter.
   await form.typeIn('first_name', 'x'.repeat(100));
   for (const name of Object.keys(QUOTE_FIELDS)) {
     assert.ok(pressEnter(form.field(name)), name);

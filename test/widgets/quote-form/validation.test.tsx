@@ -9,7 +9,7 @@ import { openForm } from './open-form';
 const MESSAGES = Object.entries(QUOTE_FIELDS)
   .filter(([, required]) => required)
   .map(([name]) => [name, requiredMessage(name)] as const);
-/** The messages of an empty form: without the city's, because the city is disabled until a state is chosen. */
+/** The messages of an empty form. The city has no message, because it is disabled until a state is chosen. */
 const REQUIRED = MESSAGES.filter(([name]) => name !== 'city');
 
 test('an empty form shows the message of each required field and sends nothing', async () => {

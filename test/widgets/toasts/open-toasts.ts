@@ -8,7 +8,7 @@ export const SENT: Toast = { type: 'success', text: 'Sent' };
 
 type ToastsPage = PlaceholderPage & { readonly markup?: string };
 
-/** Opens a page that has a field and the toasts. Its clock is stopped; `advance` moves it. */
+/** Opens a page that has a field and the toasts. The page's clock moves only when a test calls `advance`. */
 export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: ToastsPage = {}) => {
   let clock!: ReturnType<typeof useClock>;
   const page = await openPlaceholder(`${markup}<input id="field">`, {
@@ -24,7 +24,7 @@ export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: T
   return {
     ...page,
     clock,
-    /** Returns the toasts, including those that are closing. */
+    /** Returns all toasts, even toasts that are closing. */
     rendered,
     cards,
     field: document.getElementById('field') as HTMLInputElement,

@@ -20,7 +20,7 @@ const find = (selector: string) => receiptRoots().flatMap((root) => [...root.que
 
 const numbersShown = () => find('strong').map(({ textContent }) => textContent);
 
-/** Opens a page with the strip that shows `reference`. */
+/** Opens a page with toasts, whose strip shows the reference number `reference`. */
 async function openReceipt(reference: string) {
   const page = await openToasts({
     markup: '<header></header><div data-broker-widget="toasts" data-prerendered></div>',
@@ -66,7 +66,7 @@ test('the strip follows the language that the visitor chooses on the page', asyn
   await page.close();
 });
 
-/** Presses Copy. `writeText` replaces the clipboard's function. */
+/** Presses Copy. `writeText` replaces the function of the browser's clipboard. */
 async function copyNumber(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const button = find('button').find(

@@ -146,7 +146,7 @@ test('unmounting leaves no timer and no listener', async () => {
   await page.show(SENT, { type: 'info', text: 'Second' });
   await page.click(page.closeOf(0));
   await page.unmount();
-  // Run the work that the view may have scheduled for its next frame.
+  // Advance past the next frame, in which work runs that the view may have scheduled.
   await page.advance(200);
   assert.is(page.clock.pending(), 0);
   assert.equal(await page.show(SENT), [false]);

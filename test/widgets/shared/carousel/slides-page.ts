@@ -20,13 +20,13 @@ type SlidesPage = {
   readonly widget: Widget;
   /** Additional attributes of the placeholder. */
   readonly attributes?: string;
-  /** The placeholder's content: a number of slides, or markup. */
+  /** The placeholder's content: the number of slides to create, or markup. */
   readonly slides?: number | string;
-  /** Options of a prerendered widget, as on our own pages. Without them the widget is not prerendered. */
+  /** Prerenders the widget with these options, as on our own pages. Undefined: the widget is not prerendered. */
   readonly prerendered?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly reducedMotion?: boolean;
-  /** Called before the widget is mounted. */
+  /** Called before the test mounts the widget. */
   readonly before?: (host: HTMLElement) => void;
 };
 
@@ -38,7 +38,7 @@ export const slideList = (count: number) => {
   return `<ul class="page" style="color: red">${items.join('')}</ul>`;
 };
 
-/** On our pages, Preact hydrates React's static markup. React itself hydrates only markup of `renderToString`. */
+/** Preact, which our pages use, hydrates the output of `renderToStaticMarkup`. React hydrates only `renderToString`. */
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
 async function prerenderSlides(widget: Widget, options: Readonly<Record<string, string>>, count: number) {
@@ -69,7 +69,7 @@ async function prerenderSlides(widget: Widget, options: Readonly<Record<string, 
 
 let pages = 0;
 
-/** Opens a page with a stopped clock and mounts a carousel. */
+/** Opens a page whose clock moves only when a test advances it, and mounts a carousel. */
 export const openSlides = async (page: SlidesPage) => {
   const { widget, attributes = '', slides = 4, prerendered, width = 1280, reducedMotion = false } = page;
   const count = typeof slides === 'number' ? slides : 0;
@@ -120,7 +120,7 @@ export const openSlides = async (page: SlidesPage) => {
     isLive: () => find(PARTS.movingSlides) !== null,
     /** Returns the numbers of the slides that are not inert, in document order. */
     visibleSlides: () => items().flatMap((item, at) => (item.hasAttribute('inert') ? [] : [at + 1])),
-    /** Returns the number of positions that the row has moved to the left. */
+    /** Returns by how many slides the row has moved to the left. */
     first: () => -Number(/\* (-?[\d.]+)\)\)/.exec(find(PARTS.slidesFrame).style.transform)?.[1] ?? 0),
     announcement: () => find('[aria-live]').textContent,
     wait: (ms: number) => act(() => clock.advance(ms)),
@@ -132,7 +132,7 @@ export const openSlides = async (page: SlidesPage) => {
       Object.assign(globalThis, { innerWidth: to });
       await fire(window, 'resize');
     },
-    /** Swipes the slides by `by` px in `ms`. */
+    /** Swipes the slides by `by` px, which takes `ms` ms. */
     swipe: async (by: number, ms = 0) => {
       const frame = find(PARTS.slidesFrame);
       const at = (x: number) => ({
@@ -149,6 +149,6 @@ export const openSlides = async (page: SlidesPage) => {
   };
 };
 
-/** Sets the width of the track, since happy-dom has no layout. */
+/** Sets the width of the track in px, because happy-dom has no layout. */
 export const layOut = (track: Element, width: number) =>
   Object.defineProperty(track, 'clientWidth', { value: width, configurable: true });

@@ -12,7 +12,7 @@ const RADIOS = ['en', 'hi', 'te'].map((value) => `<input type="radio" name="l" v
 
 let pages = 0;
 
-/** Opens a page with a language choice and a form. `update` must show the form in its placeholder's language. */
+/** Opens a page with a language choice and a form. `update` must render the form again in its placeholder's language. */
 async function openChoice(update: (lang: string | undefined) => Promise<void>, before?: () => void) {
   const dom = installDom(
     `<div><fieldset data-form-languages disabled>${RADIOS}<p role="status"></p></fieldset>
@@ -91,7 +91,7 @@ for (const [what, target] of [
     await page.close();
   });
 
-/** Opens a page in Hindi, whose form has no language choice. */
+/** Opens a page in Hindi with a form. Such a page has no language choice. */
 async function openHindiPage() {
   const dom = installDom(
     `<nav class="versions"><a lang="en" href="#en">English</a></nav>

@@ -113,7 +113,7 @@ test('restart() restores the initial state', async () => {
 const REJECTED = Object.assign(new Error('status 403, not JSON'), { isRejected: true });
 const THANKS = 'Thank you.';
 
-/** Opens a quote form whose sends get the given responses, sends it, and waits for all retries. */
+/** Opens a quote form, sends it, and waits for all retries. Each attempt to send gets the next of `responses`. */
 const sendRejected = async (responses: FormResponse[], values = VALID_LEAD) => {
   const form = openForm(responses, true, QUOTE_FIELDS);
   form.submit(values);

@@ -13,7 +13,10 @@ export const HANGS = 'hangs';
 
 export type FormResponse = Reply | Error | Promise<Reply> | typeof HANGS;
 
-/** Opens a form. Each send gets the next of `responses`. It fails if that is an Error, or if none is left. */
+/**
+ * Opens a form. Each attempt to send gets the next of `responses`. An attempt fails if its response is an Error, or if no
+ * response is left.
+ */
 export const openForm = (
   responses: FormResponse[] = [],
   allowed = true,
@@ -55,7 +58,7 @@ export const openForm = (
   const goOnline = () => dispatchEvent(new Event('online'));
   return {
     ...lead,
-    /** Returns the parts of the form's state that are visible. */
+    /** Returns the parts of the form's state that the visitor sees. */
     shown() {
       const { phase, errors, message } = lead.store.getState();
       return { phase, errors, message };

@@ -7,7 +7,10 @@ type Module = typeof import('../../../../widgets/shared/html/sanitise');
 
 let pages = 0;
 
-/** Opens an empty page at https://broker.example/blog with the sanitiser. `lost`: see importFresh. */
+/**
+ * Opens an empty page at https://broker.example/blog with the sanitiser.
+ * @param lost the specifier of a module that the sanitiser imports on demand: its first import fails
+ */
 export const openSanitiser = async (lost?: string) => {
   const dom = installDom('', { url: 'https://broker.example/blog' });
   nameNodes();

@@ -138,7 +138,7 @@ test('the XSS corpus is reduced to allowed elements, attributes and URL schemes'
       }
     }
   }
-  // happy-dom logs errors for frames, which it loads while parsing.
+  // The only errors are those that happy-dom logs for frames, which it tries to load while it parses.
   assert.ok(page.errors.every(([error]) => (error as Error).name === 'NotSupportedError'));
   await page.close();
 });
@@ -146,7 +146,7 @@ test('the XSS corpus is reduced to allowed elements, attributes and URL schemes'
 test('if HTML cannot be parsed, it is shown as paragraphs of text, and the error says what to allow', async () => {
   const page = await openSanitiser();
   const { DOMParser: parser } = globalThis;
-  // Simulates the CSP `trusted-types 'none'`: neither DOMParser nor innerHTML accepts a string.
+  // Simulate the CSP `trusted-types 'none'`, with which DOMParser and innerHTML reject strings.
   const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'DOMParser', { configurable: true, value: undefined });
   Object.defineProperty(Element.prototype, 'innerHTML', {

@@ -15,12 +15,12 @@ const TRANSLATIONS = [
 
 const BROKER = '7';
 
-/** The functions that translate the text they are called with. They return an unknown text unchanged. */
+/** Functions of a translation that translate a text. They return an unknown text unchanged. */
 const LOOKUPS = ['answer', 'productName', 'englishProduct'];
 
 const withoutPlaces = (text: string) => text.replace(/\{\w+\}/, BROKER);
 
-/** Returns every text of a translation with its path. `BROKER` replaces placeholders, and is passed to functions. */
+/** Returns every text of a translation with its path. Placeholders, and arguments of functions, become `BROKER`. */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {
     const at = `${path}${id}`;

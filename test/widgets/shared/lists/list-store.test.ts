@@ -18,7 +18,7 @@ const listResponse = (...ids: unknown[]) => ({ success: true, data: ids.map((id)
 let pages = 0;
 const openPage = () => importFresh<Lists>('widgets/shared/lists/list-store.ts', ++pages);
 
-/** Starts a visit and opens its first page. */
+/** Starts a visit (a tab with an empty session), and opens its first page. */
 const startVisit = async (handler: FetchHandler, options: DomOptions = {}) => {
   const dom = installDom('', options);
   const { errors } = captureConsole();
@@ -27,7 +27,7 @@ const startVisit = async (handler: FetchHandler, options: DomOptions = {}) => {
   return { dom, errors, calls, page: await openPage(), load };
 };
 
-/** Advances Date.now(), which decides the age of a cached response. */
+/** Advances Date.now(), from which the store computes the age of a cached response. */
 const advanceDate = (ms: number) => {
   const { now } = Date;
   Date.now = () => now() + ms;

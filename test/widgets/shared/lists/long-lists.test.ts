@@ -58,7 +58,7 @@ for (const [count, stored] of [
     const page = await startVisit(items(count));
     const list = page.load();
     await waitUntil('the list', () => list.getState().phase === 'ready');
-    // The response is stored after the list is ready: let pending promises settle.
+    // Let pending promises settle, because the store saves the response only after the list is ready.
     await flush();
     assert.is(sessionStorage.getItem(KEY) !== null, stored);
     await page.dom.close();

@@ -23,7 +23,7 @@ const FAILED = new TypeError('fetch failed');
 
 let pages = 0;
 
-/** Opens a page with the given responses of state.php and city.php. An Error stands for a failed connection. */
+/** Opens a page. `state` and `city` are the responses of state.php and city.php; an Error is a failed connection. */
 const openPage = async ({ state = STATES, city = CITIES }: Responses = {}) => {
   const dom = installDom();
   const { errors } = captureConsole();

@@ -56,12 +56,12 @@ const review = (name: string) => ({ name, rating: 4, short_note: TITLE });
 
 type List = {
   readonly draw: (items: readonly never[]) => ReactElement;
-  /** `items` are on the page and in the API; `added` is one more item, in the API only. */
+  /** The items that the page contains and the API returns. `added` is one more item, which only the API returns. */
   readonly items: readonly object[];
   readonly added: object;
-  /** Returns the data of the API's response for `items`. Default: the items. */
+  /** Returns the data of the API's response for `items`. By default, the data is the items. */
   readonly answer?: (items: readonly object[]) => unknown;
-  /** Parts of the texts that an empty or a failed list shows; undefined if such a list is hidden. */
+  /** A part of the text that an empty list shows, or a list that fails to load (`failedText`). Undefined: it is hidden. */
   readonly emptyText?: string;
   readonly failedText?: string;
 };
@@ -124,7 +124,7 @@ for (const [
       ...page,
       text: () => page.host.textContent ?? '',
       isHidden: () => page.find(PARTS.hiddenList) !== null,
-      /** Reports that the list's end is below the viewport, so that the widget replaces the list by the new one. */
+      /** Simulates that the list's end is below the viewport. The widget then replaces the list by the new list. */
       async showNext() {
         await waitUntil('the next version', () => page.find(PARTS.nextVersion));
         await act(async () => page.dom.intersect(page.find(PARTS.endOfList), false));
@@ -138,7 +138,7 @@ for (const [
 
   test(`${name}: the markup is hydrated unchanged, and has all items`, async () => {
     const page = await open(items, neverResponds);
-    // The associates are a carousel, which changes its markup before the first paint.
+    // Not for associates: their carousel changes its markup before the first paint.
     if (isPreact && name !== 'associates') assert.is(page.hydratedMarkup, page.markupBefore);
     assert.is(page.calls.length, 1);
     assert.equal(page.errors, []);

@@ -117,7 +117,7 @@ test('a browser without constructable style sheets shows the fallback', async ()
   const { attach, host, close } = await open();
   const { CSSStyleSheet: Sheet } = globalThis;
   Object.assign(globalThis, {
-    // Safari before 16.4 throws "Illegal constructor".
+    // Simulates Safari before 16.4, which throws this error.
     CSSStyleSheet: class {
       constructor() {
         throw new TypeError('Illegal constructor');
@@ -140,7 +140,7 @@ test('a placeholder mounts after a view that threw', async () => {
   await close();
 });
 
-// React renders asynchronously and reports the error on the window; the shipped Preact renders synchronously.
+// Preact only: it renders synchronously, so attach() can throw. React renders later, and reports errors on the window.
 if (process.env.TEST_REACT === 'preact') {
   const Broken = () => fails();
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { LANGUAGES, languageOf, loadTranslation } from '../../../../widgets/shared/runtime/language';
 import { installDom } from '../../../support/dom';
 
-/** The page's `lang`, the placeholder's attributes, and the resulting language. */
+/** The page's `lang`, the placeholder's attributes, and the language that the widget must use. */
 const ROWS: [page: string, attributes: string, language: string][] = [
   ['', '', 'en'],
   ['en', '', 'en'],

@@ -18,7 +18,7 @@ export const Greeting = ({ name }: { name: string }) => {
 
 let pages = 0;
 
-/** Opens a page with a placeholder, which `mount` fills with a greeting through attach(). */
+/** Opens a page with a placeholder. `mount` calls attach() to render a greeting into the placeholder. */
 export const open = async (attributes = '', markup = FALLBACK) => {
   const dom = installDom(`<main><div ${attributes}>${markup}</div></main>`);
   const { attach } = await importFresh<typeof import('../../../../widgets/shared/runtime/attach')>(
@@ -26,7 +26,7 @@ export const open = async (attributes = '', markup = FALLBACK) => {
     ++pages,
   );
   const host = document.querySelector('div') as HTMLElement;
-  /** Renders the greeting with the name in the host's attributes, from which widgets read their options. */
+  /** Renders the greeting with the name in `data-name`: widgets read their options from attributes of the placeholder. */
   const view = () => <Greeting name={host.dataset.name ?? ''} />;
   const mount = (css = CSS, on = host) => actAndReturn(() => attach(on, css, view));
   const inShadow = (selector: string) => host.shadowRoot?.querySelector(selector) as HTMLElement;

@@ -34,7 +34,7 @@ test('a request posts a multipart form to its URL', async () => {
   assert.is(calls[0]?.url, URL_OF_QUOTE);
   assert.is(calls[0]?.method, 'POST');
   assert.ok(isForm);
-  // The browser sets the content type, with the boundary.
+  // No content type is set: the browser sets it, because only the browser knows the form's boundary.
   assert.is(calls[0]?.headers.get('content-type'), null);
 });
 

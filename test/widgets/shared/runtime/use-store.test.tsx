@@ -50,7 +50,7 @@ test('a change between render and effect is shown', async () => {
     useLayoutEffect(() => store.setState({ count: 7 }), []);
     return null;
   };
-  // The effects of ChangesAtOnce run before the effects of View, which follows it.
+  // ChangesAtOnce comes first, so its effects run before the effects of View.
   await render([<ChangesAtOnce key="a" />, <View key="b" />]);
   assert.is(text(), '7');
   await close();
