@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { withTempFolder, writeFiles } from '../server/temp-site';
 
 const run = promisify(execFile);
-// Without npm's variables: they would make the child npm use the project in which `npm test` runs.
+// Remove npm's variables: they would make the child npm use the project in which `npm test` runs.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 const npm = (folder: string, ...args: string[]) => run('npm', [...args, '--offline'], { cwd: folder, env });
 const install = (folder: string, ...args: string[]) =>

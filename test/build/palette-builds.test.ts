@@ -10,7 +10,7 @@ import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 import { buildAgain } from '../support/build-again';
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
-/** Files to search for colours: texts that visitors get. Source maps, which contain the sources, are left out. */
+/** Matches files to search for colours: text files that visitors get, except source maps, which contain our sources. */
 const TEXT = /\.(html|css|js|svg|json|webmanifest|xml|php|txt)$/;
 
 for (const name of PALETTE_NAMES)
@@ -26,7 +26,7 @@ for (const name of PALETTE_NAMES)
       assert.not(build.failed, build.stderr);
       const files = readdirSync(build.dist, { recursive: true, encoding: 'utf8' });
       const colours = brandColours({ accent, palette });
-      // palette.test.ts and buttons.test.ts check the contrast in these sheets, so they must be the built ones.
+      // The build must contain these style sheets, because palette.test.ts and buttons.test.ts check their contrast.
       const sheets = [
         siteSheet(accent, sheetPartsOf('/'), colours),
         ...STANDALONE_PAGES.map((page) => standaloneSheet(page.name, accent, colours)),

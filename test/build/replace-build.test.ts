@@ -21,7 +21,10 @@ const readFiles = (folder: string): Files =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 
-/** Replaces the build `last` by `next`. Calls `check` with the folder, and the inodes of the files `same` before. */
+/**
+ * Replaces the build `last` by `next`. Calls `check` with the folder of the build, and with the inodes that the files
+ * `same` had before.
+ */
 function replaceAndCheck(
   last: Files,
   next: Files,

@@ -42,7 +42,7 @@ const withoutTypes: Plugin = {
   transform: (code, id) =>
     id.endsWith('.ts') ? ts.transpileModule(code, { compilerOptions }).outputText : null,
 };
-// Cast: with this project's module resolution, the types of these plugins describe CommonJS modules.
+// Cast the plugins: with this project's module resolution, their types describe CommonJS modules.
 const minify = terser as unknown as (options: object) => OutputPlugin;
 const replaced = replace as unknown as (options: object) => Plugin;
 
@@ -62,9 +62,9 @@ async function scriptOf(input: string, site: ScriptSite): Promise<string> {
   return output[0].code;
 }
 
-/** Builds the module that contains the broker's data. */
+/** Returns the built script that contains the broker's data. */
 const runtimeOf = (site: ScriptSite) => scriptOf('widgets/shared/runtime/mount-widget.ts', site);
-/** Builds the style sheets of the form, which contain the accent. */
+/** Returns the built script that contains the style sheets of the form, with the accent. */
 const stylesOf = (site: ScriptSite) => scriptOf('widgets/shared/forms/controls-css.ts', site);
 
 test("a built script contains the broker's data as it is in site.ts", async () => {
@@ -91,7 +91,7 @@ test("the accent in the form's style sheet does not change the measured size", a
     assert.is(styles.match(/var\(--broker-accent,/g)?.length, 3);
     return withSampleBroker([siteLiteral(site), styles], site);
   };
-  // The minifier shortens #FF0000, but not #0a7ea4.
+  // The accents would differ in size: the minifier shortens #FF0000, but not #0a7ea4.
   assert.equal(await measure('#FF0000'), await measure('#0a7ea4'));
 });
 
@@ -105,7 +105,7 @@ test('file hashes do not change the measured size and keep their length', () => 
   const [table = '', other = ''] = of('Dj5wJ-tN', sum);
   assert.equal(of('_0o-aB3x', 'dvV+FPD+fIy60hVKG5pvURbVb7hluVHse/Aa93P+F5M='), [table, other]);
   assert.is(table.length, tableOf('Dj5wJ-tN', sum).length);
-  // The sample hashes differ from each other: equal ones would compress better than a build's.
+  // Each file gets another sample hash: equal hashes would compress better than the hashes of a build.
   assert.is(new Set(table.match(/[\w+/]{43}=/g)).size, 2);
   assert.match(other, 'load("loader.js","quote-form.js")');
 });

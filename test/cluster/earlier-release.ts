@@ -14,16 +14,19 @@ const COMMITS: Readonly<Record<string, string>> = {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 
-/** Returns the packages in a folder's lockfile, without the project itself, whose version differs. */
+/**
+ * Returns the packages in a folder's lockfile as JSON, to compare two folders. Leaves out the project itself, whose version
+ * always differs.
+ */
 const packagesOf = (folder: string) => {
   const { '': _, ...packages } = read(join(folder, 'package-lock.json')).packages;
   return JSON.stringify(packages);
 };
 
 /**
- * Prepares a folder with the sources and packages of the release before this one, so that it can start. Returns the
+ * Prepares a folder with the sources and packages of the previous release, from which its server can start. Returns the
  * folder.
- * @throws Error if `COMMITS` or this clone does not have the release's commit
+ * @throws Error if `COMMITS` has no commit of the previous release, or this clone does not contain the commit
  */
 export async function prepareEarlierRelease(): Promise<string> {
   const { version } = read('package.json') as { version: string };

@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Folders that each machine has for itself. It shares all others with this machine. */
+/** Folders of which each machine has its own. All other folders are the same as on the computer that runs the test. */
 const OWN_FOLDERS = [
   ...['/etc/haproxy', '/etc/pgbouncer', '/etc/postgresql', '/run/haproxy', '/run/postgresql'],
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
 ];
 const SWITCH = 'switch';
-/** How long to wait for the rest of a script's output after the script has ended. */
+/** How long to wait, after a script has ended, for the rest of its output. */
 const DAEMON_MS = 1000;
 
-/** Address of this process on the machines' network. `VISITORS` are the addresses from which visitors send. */
+/** Address of this process on the machines' network. `VISITORS`: addresses of this process from which visitors send. */
 export const TEST_ADDRESS = '10.0.0.1';
 export const VISITORS = Array.from({ length: 200 }, (_, at) => `10.0.1.${at + 1}`);
 
@@ -36,9 +36,9 @@ export async function createNetwork(): Promise<void> {
 }
 
 /**
- * Creates a machine: namespaces for network, mounts and host name. It shares this machine's processes, installed
- * software and folders, except `OWN_FOLDERS`.
- * @param folder contains the machine's `OWN_FOLDERS`
+ * Creates a machine from namespaces for network, mounts and host name. The machine shares processes, installed software
+ * and folders with the computer that runs the test, except `OWN_FOLDERS`.
+ * @param folder where the machine's `OWN_FOLDERS` are stored
  */
 export async function createMachine(name: string, address: string, folder: string) {
   const cable = `to-${name}`;
@@ -88,13 +88,14 @@ export async function createMachine(name: string, address: string, folder: strin
       });
       const closed = once(child, 'close');
       const [code] = await once(child, 'exit');
-      // Don't wait for `closed` alone: a daemon that the script has started keeps the streams open.
+      // Wait for `closed`, to get all output, but not for longer than `DAEMON_MS`: a daemon that the script has started keeps
+      // the streams open.
       await Promise.race([closed, wait(DAEMON_MS)]);
       if (code !== 0)
         throw new Error(`On ${name}, this ended with code ${code}: ${script}\n${printed}${warned}`);
       return printed.trim();
     },
-    /** Returns the arguments of `nsenter` that run a command on the machine. */
+    /** Returns the arguments with which `nsenter` runs a command on the machine. */
     inside,
   };
 }

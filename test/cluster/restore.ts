@@ -3,8 +3,8 @@ import { primaryOf } from './rows';
 import { type Cluster, untilPrints } from './topology';
 
 /**
- * Restores a backup, and the WAL up to a moment, on one of the machines.
- * @throws Error if the restored data is not the data of that moment
+ * Restores a backup and the WAL up to a moment, on a database machine.
+ * @throws Error if the restored data is not what the database contained at that moment
  */
 export async function checkRestore(cluster: Cluster, backup: string): Promise<void> {
   const { command, databases, sql } = cluster;
@@ -16,7 +16,7 @@ export async function checkRestore(cluster: Cluster, backup: string): Promise<vo
   await sql(primary, 'create table after_moment ()');
   const segment = await sql(primary, 'select pg_walfile_name(pg_switch_wal())');
   await untilPrints(primary, `ls /srv/broker/wal | grep --count --line-regexp ${segment} || true`, '1');
-  // Restore on the other machine, so that the primary is not disturbed.
+  // Restore on the standby's machine, so that the primary is not disturbed.
   const machine = databases.find((each) => each !== primary) ?? primary;
   console.log(await command(machine, `restore-to '${moment}' ${backup}`));
   await untilPrints(

@@ -7,18 +7,18 @@ import type { Cluster } from './topology';
 import { type Seen, startVisitors, type Visitors } from './visitors';
 
 const ORIGIN = 'http://10.0.0.10';
-/** How long leads arrive before the first fault, between faults, and after the last one. */
+/** How long leads arrive without a fault: before the first fault, between faults, and after the last fault. */
 const CALM_MS = 8000;
-/** Assumed time in which a service manager restarts a program. `PERSON_MS`: in which a person runs a command. */
+/** Assumed time until a service manager restarts a program. `PERSON_MS`: assumed time until a person runs a command. */
 const RESTART_MS = 2000;
 const PERSON_MS = 4000;
 const PROMOTION_LIMIT_MS = 10_000;
 const DELIVERY_MS = 240_000;
-/** How long machines are cut off from each other, or a disk is full: less than the 60 s for which a form retries. */
+/** How long machines are cut off from each other, or a disk is full. Must be less than the 60 s for which a form retries. */
 const OUTAGE_MS = 15_000;
 
 const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
-/** URL of the database without PgBouncer, which 0.3.0 does not support. */
+/** URL of the database for release 0.3.0, which does not support PgBouncer. */
 const HAPROXY = 'postgres://broker:password@10.0.0.10:5432/broker';
 
 type Stored = { readonly mobile: string; readonly reference: string };
@@ -27,13 +27,13 @@ export type Outcome = {
   readonly seen: Seen;
   readonly stored: readonly Stored[];
   readonly delivered: number;
-  /** Time from the end of `promote-standby` to the next accepted lead. */
+  /** Time from the end of `promote-standby` to the next accepted lead, in ms. Undefined if nothing was promoted. */
   readonly acceptedAfterMs?: number | undefined;
 };
 
 export type Row = {
   readonly name: string;
-  /** True if acknowledged leads may be lost: asynchronous replication doesn't guarantee the latest ones. */
+  /** True if acknowledged leads may be lost, because asynchronous replication may not have copied the latest leads. */
   readonly mayLose?: boolean;
   run(cluster: Cluster): Promise<Outcome>;
 };
@@ -62,7 +62,10 @@ async function listStored({ sql }: Cluster, primary: Machine, first: number): Pr
     }));
 }
 
-/** Sends leads while `hit` causes a fault. `hit` returns the primary, and how long a promotion kept leads waiting. */
+/**
+ * Sends leads while `hit` causes a fault. `hit` returns the machine that is the primary afterwards and, if it promoted a
+ * standby, the time from the promotion to the next accepted lead (`acceptedAfterMs`).
+ */
 async function measure(
   cluster: Cluster,
   hit: (visitors: Visitors) => Promise<{ readonly primary: Machine; readonly acceptedAfterMs?: number }>,
@@ -82,7 +85,7 @@ async function measure(
   return { seen, stored, delivered: countDelivered(), acceptedAfterMs };
 }
 
-/** Runs a row with two servers of this release. `clock` shifts the second server's clock, for example by `+1h`. */
+/** Runs a row with two of our servers, of this release. `clock` shifts the second server's clock, for example by `+1h`. */
 const withSites =
   (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {
     const options = { root: process.cwd(), databaseUrl: PGBOUNCER };
@@ -102,7 +105,7 @@ async function databasesOf({ databases, sql }: Cluster): Promise<[primary: Machi
   return (roles[0] === 'f' ? databases : databases.toReversed()) as [Machine, Machine];
 }
 
-/** Makes replication to the standby synchronous or asynchronous, and waits until this has taken effect. */
+/** Makes replication to the standby synchronous or asynchronous, and waits until the change has taken effect. */
 async function replicate({ sql }: Cluster, primary: Machine, isSynchronous: boolean): Promise<void> {
   await sql(
     primary,
@@ -139,7 +142,7 @@ export const primaryOf = async (cluster: Cluster) => (await databasesOf(cluster)
 
 type Restarted = Cluster['haproxy'];
 
-/** Kills programs one after the other, and restarts each after the time that a service manager takes. */
+/** Kills programs one after the other, and restarts each program as a service manager does, after `RESTART_MS`. */
 const killed = (pick: (cluster: Cluster) => readonly Restarted[]) =>
   withSites((cluster) =>
     measure(cluster, async () => {
@@ -161,7 +164,7 @@ async function cutOff(one: Machine, other: Machine): Promise<void> {
   for (const [from, to] of ways) await from.run(`ip route del blackhole ${to.address}`);
 }
 
-/** Cuts HAProxy, through which the servers reach the databases, off from the primary. */
+/** Cuts off HAProxy from the primary. The servers reach the databases only through HAProxy. */
 const cutOffPrimary = withSites((cluster) =>
   measure(cluster, async () => {
     const primary = await primaryOf(cluster);
@@ -184,7 +187,7 @@ const cutOffStandby = (isSynchronous: boolean) =>
     }
   });
 
-/** Fills the primary's disk, which ends PostgreSQL. Later frees the disk, and restarts PostgreSQL if it has ended. */
+/** Fills the primary's disk. Then frees the disk, and restarts PostgreSQL if the full disk has ended PostgreSQL. */
 const fillDisk = withSites((cluster) =>
   measure(cluster, async () => {
     const primary = await primaryOf(cluster);
@@ -196,14 +199,14 @@ const fillDisk = withSites((cluster) =>
   }),
 );
 
-/** Causes no fault while leads arrive. */
+/** Lets leads arrive for `OUTAGE_MS`, without causing a fault. */
 const stayCalm = async (cluster: Cluster) =>
   measure(cluster, async () => {
     await wait(OUTAGE_MS);
     return { primary: await primaryOf(cluster) };
   });
 
-/** Starts two servers of the release before this one, and replaces them one after the other by this release. */
+/** Starts two servers of the previous release, and replaces one after the other by a server of this release. */
 async function upgrade(cluster: Cluster): Promise<Outcome> {
   const { sql, startSite } = cluster;
   const primary = await primaryOf(cluster);
@@ -275,7 +278,7 @@ export const rowOf = ({ name }: Row, outcome: Outcome) => {
   ];
 };
 
-/** Returns what in the outcome breaks the promise of the row. */
+/** Returns a message for each part of the outcome that breaks the promise of the row, such as a lost lead. */
 export function problemsOf({ mayLose }: Row, outcome: Outcome): string[] {
   const { seen, stored, delivered, acceptedAfterMs = 0 } = outcome;
   const { lost, doubled, wrong } = count(outcome);

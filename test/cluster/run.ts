@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster [-- NAME]`: creates the machines of docs/operate.md as network namespaces, causes faults of
- * them while leads arrive, and prints the table of docs/faults.md. NAME: runs only the rows whose name contains it.
- * Exits with 1 if an outcome breaks its row's promise.
+ * `npm run test:cluster [-- NAME]`: creates the machines of docs/operate.md as network namespaces, causes faults on the
+ * machines while leads arrive, and prints the table of docs/faults.md. With NAME, runs only the rows whose name contains
+ * NAME. Exits with 1 if the outcome of a row breaks the row's promise, for example if a lead is lost.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { HEAD, problemsOf, ROWS, rowOf } from './rows';
 import { buildCluster } from './topology';
 
 const INSIDE = 'BROKER_CLUSTER';
-/** Names of Debian packages, each by a program in it. */
+/** Names of Debian packages, by the name of a program that the package contains. */
 const PACKAGES = {
   faketime: 'faketime',
   haproxy: 'haproxy',
@@ -30,7 +30,7 @@ const PACKAGES = {
 } as const;
 const FOLDERS = ['/usr/sbin', '/sbin'];
 
-/** Runs this script again in new namespaces. All processes in them end with the script. */
+/** Runs this script again in new namespaces. When the script ends, all other processes in the namespaces end. */
 async function enter(): Promise<number> {
   if (process.getuid?.() !== 0)
     throw new Error('npm run test:cluster creates network namespaces: run it as root.');
@@ -39,7 +39,7 @@ async function enter(): Promise<number> {
   for (const [program, name] of Object.entries(PACKAGES))
     await findOrInstall(name, () => onPath([program]), [name]);
   const options = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  // The shell becomes process 1 of the namespace, which must reap daemons that end.
+  // The shell becomes process 1 of the namespace, because process 1 must reap daemons that end, and Node does not.
   const shell = ['bash', '-c', '"$@"; exit $?', 'bash'];
   const node = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const { status } = spawnSync('unshare', [...options, ...shell, ...node], {

@@ -13,7 +13,7 @@ const FILES = resolve('docs/operate/cluster');
 const POLL_MS = 100;
 const START_MS = 120_000;
 
-/** Runs a script on a machine repeatedly until it ends with code 0 and its output matches `expected`. */
+/** Runs a script on a machine repeatedly until its output, or its error message if it fails, matches `expected`. */
 export async function untilPrints(
   machine: Machine,
   script: string,
@@ -33,7 +33,7 @@ export async function untilPrints(
 const psql = (sql: string, database = 'postgres') =>
   `runuser -u postgres -- psql --no-psqlrc -qAt -d ${database} -c "${sql.replaceAll('"', '\\"')}"`;
 
-/** Creates a program on a machine that can be ended and started repeatedly, as by a service manager. */
+/** Returns functions that start and end a program on a machine, as a service manager does. */
 function createService(
   machine: Machine,
   command: readonly string[],
@@ -67,17 +67,17 @@ type SiteOptions = {
   readonly clock?: string | undefined;
 };
 
-/** Command that mounts a separate disk for PostgreSQL's data, so that the disk can be filled. */
+/** Command that mounts a separate disk of 1 GB for PostgreSQL's data, which a fault can fill. */
 const DISK = 'mount -t tmpfs -o size=1g tmpfs /var/lib/postgresql';
 
-/** Returns variables that shift the time of day for a program, but don't change how long its timers run. */
+/** Returns environment variables that shift a program's time of day, but not the duration of its timers. */
 const fakeTime = (offset: string) => [
-  // The dynamic linker replaces $LIB by the machine's library folder.
+  // The dynamic linker replaces $LIB by the name of the library folder, such as lib/x86_64-linux-gnu.
   'LD_PRELOAD=/usr/$LIB/faketime/libfaketimeMT.so.1',
   ...[`FAKETIME=${offset}`, 'FAKETIME_DONT_FAKE_MONOTONIC=1'],
 ];
 
-/** Starts a server that receives webhooks. Returns a set to which it adds the mobile number of each lead. */
+/** Starts a server that receives webhooks. Returns a set, to which the server adds the mobile number of each lead. */
 async function startReceiver() {
   const delivered = new Set<string>();
   const server = createServer(async (req, res) => {
@@ -99,7 +99,7 @@ export async function buildCluster(folder: string) {
   const [db1, db2] = databases as [Machine, Machine];
   const delivered = await startReceiver();
 
-  // Stands for a folder on another machine, which both database machines mount.
+  // `shared` simulates a folder on another machine, which both database machines mount.
   const shared = join(folder, 'shared');
   for (const name of ['wal', 'backups']) await mkdir(join(shared, name), { recursive: true });
   await chmod(folder, 0o755);
@@ -123,7 +123,8 @@ export async function buildCluster(folder: string) {
     ${psql('create database broker owner broker')}`);
   await db2.run(`${FILES}/create-standby 10.0.0.31`);
 
-  // A script replaces ssh, without keys: all processes run on this machine, so it can enter the namespaces.
+  // Replace ssh by a script, so that no keys are needed: all machines are namespaces on this computer, which the script
+  // enters.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   const cases = databases.map(
@@ -146,7 +147,7 @@ export async function buildCluster(folder: string) {
   for (const site of sites) {
     await site.run(`cp ${FILES}/pgbouncer.ini ${FILES}/userlist.txt /etc/pgbouncer/
       chown postgres:postgres /run/postgresql /var/log/postgresql`);
-    // Not with runuser: it would stay PgBouncer's parent process, and would not pass SIGKILL on.
+    // Don't use runuser: it would stay PgBouncer's parent process, and `end` would send SIGKILL only to runuser.
     const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
     const command = [...asPostgres, 'pgbouncer', '/etc/pgbouncer/pgbouncer.ini'];
     const bouncer = createService(site, command, join(folder, `pgbouncer-${site.name}.log`));
@@ -165,7 +166,7 @@ export async function buildCluster(folder: string) {
     };
     const cwd = join(folder, site.name, 'site');
     const command = [
-      // Set the folder, because a process that enters a machine's namespaces begins in the root folder.
+      // Set the working directory: a process that enters a machine's namespaces starts in the root folder.
       ...['env', `--chdir=${cwd}`, ...(clock ? fakeTime(clock) : []), process.execPath],
       '--import',
       `file://${root}/node_modules/tsx/dist/loader.mjs`,
@@ -191,10 +192,10 @@ export async function buildCluster(folder: string) {
     startSite,
     /** Runs SQL on a database machine. */
     sql: (on: Machine, statement: string, database = 'broker') => on.run(psql(statement, database)),
-    /** Runs a command of docs/operate/cluster. */
+    /** Runs a command of docs/operate/cluster on a machine, with the script that replaces ssh. */
     command: (on: Machine, line: string) =>
       on.run(`${FILES}/${line}`, { PATH: `${bin}:${process.env.PATH}` }),
-    /** Kills the postmaster of a database, which ends all its processes. */
+    /** Kills the main process of a PostgreSQL server, the postmaster, so that all its other processes end. */
     async killDatabase(on: Machine) {
       await on.run('kill -9 $(head -1 /var/lib/postgresql/15/main/postmaster.pid)');
     },

@@ -8,10 +8,10 @@ import { multipart, QUOTE } from '../server/temp-site';
 import { VISITORS } from './machines';
 
 const LEADS_PER_SECOND = 20;
-/** Each tenth lead is an application with a résumé. */
+/** One in this many leads is an application with a résumé. */
 const RESUME_EVERY = 10;
 const RESUME_BYTES = 300_000;
-/** With each fourth lead, a page and a list are requested. */
+/** With one in this many leads, a page and a list are also requested. */
 const READ_EVERY = 4;
 
 type Answer = { readonly status: number; readonly text: string; readonly retryAfterMs: number };
@@ -45,13 +45,13 @@ function send(
 /** Counts what visitors have sent and seen since `startVisitors`. */
 export type Seen = {
   sent: number;
-  /** The reference of each acknowledged lead, by its mobile number. */
+  /** The reference number of each acknowledged lead, by the mobile number of the lead. */
   readonly acknowledged: Map<string, string>;
-  /** Number of failed attempts after which the form tries again. */
+  /** Number of attempts that failed in a way after which a form may try again. */
   failed: number;
-  /** Responses, other than acknowledgements, after which the form does not try again. */
+  /** Responses that refuse a lead, after which a form does not try again. */
   readonly final: string[];
-  /** Number of leads whose form no longer tries again automatically, but shows the button Try again. */
+  /** Number of leads after whose last attempt a form stops retrying, and shows the button Try again. */
   gaveUp: number;
   longestGapMs: number;
   lastAt: number;
@@ -60,7 +60,7 @@ export type Seen = {
 
 /**
  * Sends leads as the form does, and requests pages and lists, until `stop` is called.
- * @param addresses local addresses to send from in turn, because the server limits the leads of each address
+ * @param addresses local addresses from which leads are sent in turn: the server limits the leads from each address
  */
 export function startVisitors(origin: string, firstMobile: number, addresses: readonly string[] = VISITORS) {
   const addressOf = (at: number) => addresses[at % addresses.length];
@@ -83,7 +83,7 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
     seen.acknowledged.set(mobile, reference);
   }
 
-  /** Sends one lead, with the delays and the deadline of the form. */
+  /** Sends one lead as the form does: with its delays between retries, and its deadline. */
   async function sendLead(at: number): Promise<void> {
     const mobile = mobileOf(firstMobile + at);
     const isApplication = at % RESUME_EVERY === 0;
@@ -102,7 +102,7 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
         if (reply) return void seen.final.push(`${answer.status} ${answer.text.slice(0, 200)}`);
         ({ retryAfterMs } = answer);
       } catch {
-        // No response: like the form, try again.
+        // There was no response: try again, as the form does.
       }
       seen.failed++;
       const delay = retryAfterMs || RETRY_DELAYS_MS[retries];
@@ -135,14 +135,14 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
 
   return {
     seen,
-    /** Stops sending. Resolves once each lead is acknowledged, refused or given up. */
+    /** Stops sending. Resolves once each lead has been acknowledged or refused, or has failed for the last time. */
     async stop(): Promise<Seen> {
       clearInterval(timer);
       isStopped = true;
       await Promise.all(pending);
       return seen;
     },
-    /** Waits until another lead is accepted. Returns the time in ms. */
+    /** Waits until another lead is accepted. Returns how long that took, in ms. */
     async nextAccepted(timeoutMs: number): Promise<number> {
       const startedAt = performance.now();
       const before = seen.acknowledged.size;

@@ -20,13 +20,13 @@ const RECOMMENDED = '.post-aside, .related';
 
 const tagsOn = (document: Document) => [...document.querySelectorAll('main .tag')];
 
-/** Returns the texts of a page's tagged headings, with the tag. */
+/** Returns the texts of the headings of a page that have a tag such as "Sample", including the tag. */
 const tagged = (document: Document) =>
   tagsOn(document)
     .filter((tag) => !tag.closest(RECOMMENDED))
     .map((tag) => textOf(tag.parentElement as Element));
 
-/** Returns the tags at links to recommended posts. */
+/** Returns the tags of links to recommended posts. */
 const taggedLinks = (document: Document) => tagsOn(document).filter((tag) => tag.closest(RECOMMENDED));
 
 const render = (path: string, samples?: Samples) => {

@@ -28,7 +28,7 @@ async function startBehind(rewrite: Parameters<typeof startEdge>[1]): Promise<st
 
 const DUE_MS = 120_000;
 
-/** Finds the submit button by its name, since minifiers remove `type="submit"`, which is the default. */
+/** Finds the submit button by its name, because minifiers remove `type="submit"` (the default of buttons). */
 const submit = (host: Locator) => host.locator('button[name=submit]');
 
 const widget = (page: Page, name: string) => page.locator(`[data-broker-widget="${name}"]`);
@@ -64,7 +64,7 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await waitForForm(enquiry);
     await fill(enquiry, { ...VALID_ENQUIRY, email });
     await submit(enquiry).click();
-    // A sent form redirects to the home page.
+    // After a success, the form redirects to the home page.
     await page.waitForURL(`${url}/`);
 
     await page.goto(`${url}/embed/quote-form`);
@@ -83,7 +83,7 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await page.evaluate(
       ([began, seen]) => {
         sessionStorage.setItem('broker-visit', `${began}`);
-        // Otherwise the popup would not open: this visitor has already sent a form.
+        // This visitor has already sent a form. Remove the note about it, or the popup would not open.
         localStorage.removeItem(seen);
       },
       [Date.now() - DUE_MS, SEEN_KEY] as const,

@@ -6,7 +6,7 @@ import { DECODER, hideMail } from '../support/hide-mail';
 
 type Rewrite = (html: string) => string | Promise<string>;
 
-/** Imports a module of this folder, which needs the packages that are installed here. */
+/** Imports a module of this folder by a computed path: it needs packages that are installed only in this folder. */
 export const importHere = (name: string) => import(pathToFileURL(`test/edges/${name}.js`).href);
 
 const DECODER_PATH = '/cdn-cgi/scripts/email-decode.min.js';
@@ -28,7 +28,7 @@ const delay = (html: string, isOptOutHonoured: boolean) =>
     LATER_PATH,
   );
 
-/** The script that an edge adds to run the scripts whose `type` it has changed. */
+/** The script that an edge adds to a page, to run the scripts whose `type` the edge has changed. */
 const LATER = `addEventListener('DOMContentLoaded', () => {
   for (const old of document.querySelectorAll('script[type="9f0c-text/javascript"]')) {
     const copy = document.createElement('script');
@@ -44,7 +44,7 @@ const removeComments = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '');
 const hide = (html: string) => addScript(hideMail(html), DECODER_PATH);
 const minify: Rewrite = async (html) => (await importHere('minify')).minify(html);
 
-/** Changes that edges (CDNs) make to a page on its way to the browser. */
+/** Changes that edges (the servers of a CDN) make to a page on its way to the browser. */
 export const EDGES: Readonly<Record<string, Rewrite>> = {
   'hides mail addresses': hide,
   'removes comments and hides mail addresses': (html) => hide(removeComments(html)),
@@ -53,10 +53,13 @@ export const EDGES: Readonly<Record<string, Rewrite>> = {
   'does all of it': async (html) => delay(hide(removeComments(await minify(html))), true),
 };
 
-/** Delays every script, even one that opts out. Our CSP blocks `LATER`, which must set `src` to run them. */
+/**
+ * Delays every script, even scripts that opt out. None of them ever runs, because our CSP blocks `LATER`: it would have to
+ * set `src` to run the scripts.
+ */
 export const IGNORES_OPT_OUT: Rewrite = (html) => delay(html, false);
 
-/** Starts an edge in front of a site. */
+/** Starts an edge: a proxy that changes the pages of a site with `rewrite`. */
 export async function startEdge(site: string, rewrite: Rewrite) {
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -66,7 +69,7 @@ export async function startEdge(site: string, rewrite: Rewrite) {
       response.end(script);
       return;
     }
-    // Ask for uncompressed HTML, which can be rewritten.
+    // Ask for uncompressed HTML, because `rewrite` needs text.
     const forwarded = send(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
     forwarded.once('error', (error) => response.destroy(error));
     forwarded.once('response', async (answer) => {

@@ -1,4 +1,4 @@
 import { Readability } from '@mozilla/readability';
 
-/** Returns what a reading mode shows of a page, as HTML. */
+/** Returns the part of a page that a browser's reading mode shows, as HTML. */
 export const read = (document) => new Readability(document).parse()?.content ?? '';

@@ -21,7 +21,7 @@ const elementsOf = (document: Document) =>
     [localName, ...[...classList].sort()].join('.'),
   );
 
-/** Elements that a minifier may remove: they are empty until a script fills them, and the script also creates them. */
+/** Elements that a minifier may remove: they are empty until a script fills them, and the script can also create them. */
 const FILLED_LATER = [
   'div',
   'div.contact-popup__form',

@@ -15,7 +15,7 @@ import { launchBrowser } from '../support/browser';
 import { BROKER, PARTNER, showTo } from './show-to';
 import { type Convert, TARGETS, type Target } from './targets';
 
-/** ROW: runs only the targets whose name contains it. BROKER_WRITE_EDITORS: writes the results to `DATA`. */
+/** ROW: runs only the targets whose name contains this text. BROKER_WRITE_EDITORS: writes the results to `DATA`. */
 const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
 const DATA = 'widgets/embed-builder/paste-targets.ts';
 
@@ -38,7 +38,7 @@ test.after(async () => {
   await browser?.close();
 });
 
-/** Replaces the targets in the file `DATA`. */
+/** Replaces the list of targets (programs into which authors paste our snippets) in the file `DATA`. */
 function writeTargets(targets: readonly PasteTarget[]) {
   const record = readFileSync(DATA, 'utf8');
   const before = record.slice(0, record.indexOf('export const PASTE_TARGETS'));
@@ -49,7 +49,7 @@ function writeTargets(targets: readonly PasteTarget[]) {
 
 const shown = new Map<string, ReturnType<typeof showTo>>();
 
-/** Returns what a visitor sees of HTML. Caches the result, because many sanitisers return the same HTML. */
+/** Returns what a visitor sees of some HTML. Caches the result, because many sanitisers return the same HTML. */
 const showOnce = (html: string) => {
   const known = shown.get(html) ?? showTo(browser, html);
   shown.set(html, known);
@@ -69,7 +69,7 @@ async function tryTarget({ name, writes, open, version, hasPlugin }: Target): Pr
       script,
       iframe: await show(FRAME),
       link: await show(LINK[writes]),
-      // The shortcode must be stored unchanged: WordPress replaces it only when it shows the page.
+      // The sanitiser must store the shortcode unchanged: WordPress replaces a shortcode only when it shows the page.
       ...(hasPlugin && { shortcode: (await convert(SHORTCODE)) === SHORTCODE ? 'form' : 'code' }),
     },
   };

@@ -6,13 +6,13 @@ export const PARTNER = 'agent-42';
 
 const FORM = 'A form that can be sent';
 
-/** Script that replaces our loader: fills each placeholder of the partner with a form. */
+/** Script that replaces our loader: it fills each placeholder that has the partner's ID with a form. */
 const LOADER = `for (const host of document.querySelectorAll('[data-broker-widget="quote-form"][data-partner="${PARTNER}"]'))
   host.attachShadow({ mode: 'open' }).innerHTML = '<p style="margin:0">${FORM}</p>';`;
 
-/** Space below the link or the form, in px. Visitors take more space for a fault. */
+/** Maximum space below the link or the form, in px. Visitors would take more space for a fault of the page. */
 const GAP_PX = 150;
-/** Height of a frame in px. In a smaller frame, the form cannot be used. */
+/** Minimum height of a frame in which the form can be used, in px. */
 const SMALL_FRAME_PX = 300;
 
 type Facts = {
@@ -23,7 +23,7 @@ type Facts = {
     readonly partner: string | null;
   } | null;
   readonly link: { readonly partner: string | null } | null;
-  /** Space between the form, the link or the words and the next paragraph, in px; negative if they overlap. */
+  /** Space between what is shown (form, link or words) and the next paragraph, in px. Negative if they overlap. */
   readonly gap: number;
   readonly words: string;
 };
@@ -48,7 +48,7 @@ function shownBy({ hasForm, frame, link, gap, words }: Facts): Shown {
   return words ? 'words' : 'nothing';
 }
 
-/** Returns what a visitor sees of HTML between two paragraphs of a partner's page. */
+/** Returns what a visitor sees of some HTML that is between two paragraphs of a partner's page. */
 export async function showTo(browser: Browser, html: string): Promise<Shown> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   try {
@@ -74,7 +74,7 @@ export async function showTo(browser: Browser, html: string): Promise<Shown> {
         const frame = [...document.querySelectorAll('iframe')].find(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.src.startsWith(address),
         );
-        // Ignore links beside a form: a host with a shadow root doesn't show its children, such as the link.
+        // If there is a form, ignore the link in its placeholder: an element with a shadow root doesn't show its children.
         const link = host
           ? undefined
           : [...document.querySelectorAll('a')].find(

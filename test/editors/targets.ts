@@ -11,16 +11,16 @@ import { findOrInstall } from '../support/engines/install';
 const FOLDER = resolve('test/editors');
 const WORDPRESS = '/usr/share/wordpress';
 
-/** Converts what an author enters into a program to what a published page then contains. */
+/** Takes the text that an author enters into a program. Returns the HTML that the published page then contains. */
 export type Convert = (entered: string) => Promise<string>;
 
 export type Target = {
   readonly name: string;
-  /** The language in which authors write, and thus of the link snippet for the program. */
+  /** The language in which authors write in the program. The link snippet for the program is in this language. */
   readonly writes: 'HTML' | 'Markdown';
   readonly version: () => Promise<string>;
   readonly open: (browser: Browser) => Promise<Convert>;
-  /** True if authors can use our plugin's shortcode in the program. */
+  /** True if authors can use the shortcode of our WordPress plugin in the program. */
   readonly hasPlugin?: true;
 };
 
@@ -28,7 +28,7 @@ const versionOf = async (name: string) =>
   (JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as { dependencies: Record<string, string> })
     .dependencies[name] ?? '';
 
-/** Runs a program with a text as its standard input. Returns its output. */
+/** Runs a program with a text as standard input. Returns the output of the program. */
 const pipe = (command: string, args: readonly string[], input = '') =>
   new Promise<string>((done, fail) => {
     const child = execFile(command, args, (error, stdout) => (error ? fail(error) : done(stdout)));
@@ -37,7 +37,7 @@ const pipe = (command: string, args: readonly string[], input = '') =>
 
 const EDITOR_PAGE = '<!doctype html><title>Editor</title><body><textarea></textarea><div id="box"></div>';
 
-/** Opens a target whose module in in-page/ has the function `convert`: runs it in a new browser page for each text. */
+/** Opens a target whose `convert` is in in-page/. Runs `convert` in a new browser page for each text. */
 const inPage =
   (file: string): Target['open'] =>
   async (browser) => {
@@ -63,11 +63,12 @@ const inPage =
     };
   };
 
-/** Opens a target whose module in in-node/ has the function `convert`: runs it in this process. */
+/** Opens a target whose `convert` is in in-node/. Runs `convert` in this process. */
 const inNode =
   (file: string): Target['open'] =>
   async () => {
-    // A computed path, because the module's packages have no types, and may not be installed when types are checked.
+    // The path is computed, so that tsc does not check the import: the packages of the module have no types, and may not be
+    // installed when types are checked.
     const url = new URL(`./in-node/${file}`, import.meta.url).href;
     const { convert } = (await import(url)) as { convert: (entered: string) => string };
     return async (entered) => convert(entered);
@@ -132,7 +133,7 @@ const fromDebian = (
 
 const KRAMDOWN = ['-r', 'kramdown', '-e'];
 
-/** The programs, with their default settings unless the name says otherwise. */
+/** The programs to test. A program has its default settings, unless its name says otherwise. */
 export const TARGETS: readonly Target[] = [
   fromNpm('TinyMCE', 'HTML', 'tinymce', inPage('tinymce.js')),
   fromNpm('CKEditor 5', 'HTML', 'ckeditor5', inPage('ckeditor-basic.js')),

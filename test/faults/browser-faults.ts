@@ -9,22 +9,22 @@ import { type Fault, outcomeOf } from './fault';
 import { createVisitor, type Visited, type Visitor } from './visitor';
 
 const API = '**/contact_us.php';
-/** Numbers of visitors per fault. Half of them visit our page, the other half the partner's. */
+/** Numbers of visitors per fault. Half of the visitors open our page, the other half the partner's. */
 const TIMES = { short: 2, whole: 20 };
 
 type BrowserFault = {
   readonly name: string;
-  /** The least number of failed attempts per visitor, on average. */
+  /** Minimum number of failed attempts per visitor, on average. If fewer fail, the fault has not happened. */
   readonly failsAtLeast?: number;
   readonly launch?: typeof launchBrowser;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Called when the form is filled in. Must send it, successfully or not. */
+  /** Called when the form is filled in. Must send the form, successfully or not. */
   readonly send: (visitor: Visitor, number: number) => Promise<unknown>;
 };
 
 const browsers = new Map<typeof launchBrowser, Promise<Browser>>();
 
-/** Returns the browser that `launch` starts. Starts it only once, for all faults that need it. */
+/** Returns the browser that `launch` starts. All faults with the same `launch` share one browser. */
 function browserOf(launch: typeof launchBrowser): Promise<Browser> {
   const browser = browsers.get(launch) ?? launch();
   browsers.set(launch, browser);
@@ -58,17 +58,20 @@ const toFault = ({ name, failsAtLeast = 0, launch = launchBrowser, prepare, send
         untrue: visits.flatMap(({ untrue }) => untrue),
       });
     } finally {
-      // Close the contexts of visitors that failed.
+      // Close the contexts that are still open because their visitor failed.
       await Promise.all(browser.contexts().map((context) => context.close()));
       await demo.stop();
     }
   },
 });
 
-/** How many requests of a visit get the response of the fault instead of the server's. */
+/** Number of requests of a visit that get the fault's response instead of the server's. */
 const FAILED_REQUESTS = 2;
 
-/** Responds to a visitor's first requests. Every other one first reaches the server, which stores the lead. */
+/**
+ * Responds to the first `FAILED_REQUESTS` requests of a visitor with `respond`. If `reachesServer`, half of these requests
+ * first reach the server, which stores the lead.
+ */
 async function answer(
   { page }: Visitor,
   number: number,
@@ -141,7 +144,10 @@ const OFFLINE: BrowserFault = {
   },
 };
 
-/** Leaves the page while its request has no response. Half of the requests from each page have reached the server. */
+/**
+ * Leaves the page while its request has no response. On both pages, half of the requests have reached the server, which
+ * has stored the lead.
+ */
 async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
   const requested = new Promise<void>((resolve) => {
     void visitor.page().route(API, async (route) => {
@@ -166,7 +172,8 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
-  // Only half of the attempts count as failed: our own page says so after the reload, a partner's shows an empty form.
+  // Half of the attempts count as failed, because only our own page shows a message after the reload. A partner's page shows
+  // an empty form.
   failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());
@@ -234,7 +241,7 @@ const STORAGE: readonly BrowserFault[] = [
   },
 ];
 
-/** Faults between a visitor and the server, with the quote form in a real browser. */
+/** Faults of the browser, or between the browser and the server. Visitors send the quote form in a real browser. */
 export const BROWSER_FAULTS: readonly Fault[] = [
   ...BAD_ANSWERS,
   NO_ANSWER,

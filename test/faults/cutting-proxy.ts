@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** When the proxy cuts the sender's connection, by the name of the fault. */
+/** The moments when the proxy can cut the sender's connection, by the name of the fault. */
 export const CUTS = {
   'before the body': 'before',
   'during the body': 'during',
@@ -9,11 +9,11 @@ export const CUTS = {
 } as const;
 type Cut = (typeof CUTS)[keyof typeof CUTS];
 
-/** Number of bytes of a request that are forwarded before `during` cuts the connection. */
+/** With the cut `during`: number of bytes of a request that the proxy forwards before it cuts the connection. */
 const BYTES_DURING = 1000;
 const END_OF_FORM = '--\r\n';
 
-/** Starts a proxy that cuts its first `times` connections at the point `cut`, and forwards later ones unchanged. */
+/** Starts a proxy that cuts its first `times` connections at the moment `cut`, and forwards all later connections. */
 export async function startCuttingProxy(url: string, cut: Cut, times: number) {
   const sockets = new Set<Socket>();
   let left = times;
@@ -29,7 +29,8 @@ export async function startCuttingProxy(url: string, cut: Cut, times: number) {
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
-        // After the body, cut only the sender's connection: the server has the whole request and must handle it.
+        // If the sender's connection was cut after the body, keep the server's: the server has the whole request and must
+        // handle it.
         if (!(isCut && socket === near && (cut === 'after' || cut === 'response'))) other.destroy();
       });
     }

@@ -1,35 +1,38 @@
-/** Maximum memory of a server, in MB: more means that nothing limits its memory. A server starts with 150 MB. */
+/** Maximum memory of a server, in MB. A server starts with 150 MB; if it needs more than this maximum, it has a leak. */
 const MAX_MEMORY_MB = 256;
 
-/** What became of the leads that were sent during a fault. */
+/** Counts of the leads that were sent during a fault, and of what became of them. */
 export type Outcome = {
   readonly sent: number;
-  /** How many attempts to send a lead failed. */
+  /** Number of failed attempts to send a lead. */
   readonly retried: number;
   readonly acknowledged: number;
   readonly stored: number;
-  /** How many stored leads reached the broker over every channel. Undefined if there are no channels. */
+  /** Number of stored leads that reached the broker over every channel. Undefined if there are no channels. */
   readonly delivered?: number;
-  /** How many acknowledged leads are not stored. */
+  /** Number of acknowledged leads that are not stored. */
   readonly lost: number;
-  /** How many copies of stored leads are stored too much. */
+  /** Number of stored leads that are copies of another stored lead. */
   readonly duplicated: number;
-  /** Untrue messages that visitors got. Undefined if there are no visitors. */
+  /** Untrue messages that the form showed to visitors. Undefined if there are no visitors. */
   readonly untrue?: readonly string[];
-  /** How many leads were acknowledged in an outage, not counting one of each sender. Undefined without an outage. */
+  /**
+   * Number of leads that were acknowledged during an outage, less one per sender, whose lead may have been stored just
+   * before. More than 0 means that there was no outage. Undefined if the fault is no outage.
+   */
   readonly duringOutage?: number;
-  /** The server's peak memory. Undefined if the server is not a separate process. */
+  /** The server's peak memory, in MB. Undefined if the server is not a separate process. */
   readonly memoryMb?: number;
 };
 
-/** A fault, which is a row of the table that run.ts prints. */
+/** A fault. run.ts prints a table with a row for each fault. */
 export type Fault = {
   readonly name: string;
-  /** How many times the fault is caused in a short run and in a whole run. */
+  /** Number of times that a short run and a whole run cause the fault. */
   readonly times: { readonly short: number; readonly whole: number };
-  /** The least number of failed attempts each time. If fewer fail, the fault has not happened. */
+  /** Minimum number of failed attempts each time. If fewer fail, the fault has not happened. */
   readonly failsAtLeast?: number;
-  /** @param random returns pseudorandom numbers from 0 to 1: the same sequence in every run */
+  /** @param random returns pseudorandom numbers from 0 to 1, in the same sequence in every run */
   run(times: number, random: () => number): Promise<Outcome>;
 };
 
@@ -45,7 +48,7 @@ export function createRandom(seed: number): () => number {
 }
 
 type Leads = {
-  /** Leads that were sent, each by its mobile number or email address; `acknowledged` and `stored` likewise. */
+  /** The mobile numbers or email addresses that identify the sent leads. Also used in `acknowledged` and `stored`. */
   readonly sent: readonly string[];
   readonly retried?: number;
   readonly acknowledged: readonly string[];
@@ -78,7 +81,7 @@ export const outcomeOf = ({
   ...(memoryMb !== undefined && { memoryMb }),
 });
 
-/** Returns what is wrong with the outcome of a fault that was caused `times` times; undefined if nothing is. */
+/** Returns the first problem with the outcome of a fault that was caused `times` times. Undefined if there is none. */
 export function problemOf({ failsAtLeast = 0 }: Fault, times: number, outcome: Outcome): string | undefined {
   const { sent, retried, acknowledged, stored, delivered, lost, duplicated } = outcome;
   const { untrue = [], duringOutage = 0, memoryMb = 0 } = outcome;

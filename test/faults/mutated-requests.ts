@@ -6,18 +6,18 @@ import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { APPLICATION, pdf, upload } from '../server/api/resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
-/** What became of the mutated requests, which no browser would send. */
+/** Counts of mutated requests, such as no browser would send, and of what became of them. */
 export type MutationOutcome = {
   readonly requests: number;
   readonly accepted: number;
   /** Number of requests that got a status from 400 to 499. */
   readonly refused: number;
-  /** Number of requests that the sender broke off. */
+  /** Number of requests that the sender itself broke off. */
   readonly brokenOff: number;
-  /** The requests that got a status of 500 or more, or no answer. */
+  /** The requests that got a status of 500 or more, or no response. */
   readonly failed: readonly string[];
   readonly leftOverFiles: number;
-  /** Growth of the memory of this process, in which the server runs. */
+  /** How much the memory of this process grew, in MB. The server runs in this process. */
   readonly memoryGrowthMb: number;
 };
 
@@ -109,7 +109,7 @@ const MUTATIONS: readonly ((sent: Sent, random: Random) => void)[] = [
 
 const BREAK_OFF_SHARE = 0.05;
 
-/** Resolves to the response's status; undefined if the connection ended without a response. */
+/** Resolves to the response's status. Undefined if the connection ended without a response. */
 function send({ method, path, headers, body }: Sent, port: number, isBrokenOff: boolean) {
   return new Promise<number | undefined>((resolve) => {
     const req = request({ port, method, path, headers: { ...headers, 'content-length': body.length } });
@@ -123,7 +123,7 @@ function send({ method, path, headers, body }: Sent, port: number, isBrokenOff: 
   });
 }
 
-/** Sends `count` mutated copies of valid requests, which it chooses randomly among all endpoints. */
+/** Sends `count` requests: mutated copies of valid requests, chosen at random from all endpoints. */
 export function sendMutated(count: number, random: Random): Promise<MutationOutcome> {
   let outcome: MutationOutcome | undefined;
   return withSite(

@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const killed = (what: keyof Stack['kill'], database: DatabaseName): Fault => ({
   name: `${what} killed, ${database}`,
   times: { short: 1, whole: 50 },
-  // No attempt to send a lead fails without the receiver: the server only delivers the leads later.
+  // If the receiver is killed, no attempt to send a lead fails: the server only delivers the leads later.
   failsAtLeast: what === 'receiver' ? 0 : 1,
   run: (times) =>
     hitStack({ database, leads: leadsFor(times), times, delivers: true, hit: ({ kill }) => kill[what]() }),
@@ -33,7 +33,7 @@ const killed = (what: keyof Stack['kill'], database: DatabaseName): Fault => ({
 export const KILLS: readonly Fault[] = DATABASES.flatMap((database) => [
   killed('server', database),
   killed('receiver', database),
-  // SQLite runs in the server's process, so 'server killed' covers it.
+  // SQLite can't be killed alone: it runs in the server's process, so 'server killed' also kills SQLite.
   ...(database === 'PostgreSQL' ? [killed('database', database)] : []),
 ]);
 
@@ -53,7 +53,7 @@ const CUT = Object.entries(CUTS).map(
   }),
 );
 
-/** Returns the fault that the database cannot be used. `hit` must cause it for OUTAGE_MS. */
+/** Returns a fault in which the database cannot be used. `hit` must cause this fault for `OUTAGE_MS`. */
 const createOutage = (what: string, database: DatabaseName, hit: (stack: Stack) => Promise<void>): Fault => ({
   name: `${what}, ${database}`,
   times: { short: 1, whole: 20 },
@@ -68,7 +68,7 @@ const LOCKED = createOutage('database locked', 'SQLite', async ({ folder, outage
   database.close();
 });
 
-/** Simulates a full disk: limits the size of the server's files, so that writes which make them larger fail. */
+/** Simulates a full disk: limits the size of the server's files, so that a write fails if it makes a file larger. */
 const FULL = createOutage('disk full', 'SQLite', async ({ pid }) => {
   const limitFiles = (bytes: string) => run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:`]);
   await limitFiles('4096');
@@ -84,7 +84,7 @@ const FROZEN = createOutage('database frozen', 'PostgreSQL', async ({ postgres, 
       try {
         process.kill(Number(pid), name);
       } catch {
-        // The process has ended, such as the one that ran the query above.
+        // The process has ended, for example the process that ran the query above.
       }
     }
   };
@@ -100,7 +100,10 @@ const CROWDED = createOutage('database out of connections', 'PostgreSQL', async 
 });
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The clock is at most 22 hours apart between a lead and its copy: a copy a day later counts as a new lead. */
+/**
+ * Maximum jump of the clock, forwards or backwards. The times of a lead and its copy then differ by 22 hours at most, so
+ * that the server must detect the copy: it takes a copy that is a day later for a new lead.
+ */
 const LONGEST_JUMP_MS = 11 * HOUR_MS;
 
 const CLOCK: Fault = {

@@ -13,7 +13,7 @@ const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const RETRY_MS = 50;
 /** Timeout of a request. */
 const ANSWER_MS = 10_000;
-/** Timeout for leads to be acknowledged and delivered. It is reached only if the server does not recover from a fault. */
+/** Timeout for leads to be acknowledged and delivered. Only a server that does not recover from a fault reaches it. */
 const TIMEOUT_MS = 120_000;
 const SENDERS = 8;
 const KB_PER_MB = 1024;
@@ -21,13 +21,16 @@ const KB_PER_MB = 1024;
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** Returns the peak memory of a running process in MB; 0 where there is no /proc. */
+/** Returns the peak memory of a running process in MB, or 0 on systems without /proc. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? 0) / KB_PER_MB);
 }
 
-/** Manages a process that can be started repeatedly. `start` resolves to the match of `ready` in its first output. */
+/**
+ * Returns functions that start a process repeatedly. `start` resolves to the match of the pattern `ready` in the first
+ * output of the process.
+ */
 function restartable(run: () => Running, ready: RegExp) {
   let running: Running | undefined;
   return {
@@ -45,12 +48,12 @@ function restartable(run: () => Running, ready: RegExp) {
   };
 }
 
-/** Returns the origin to send leads to. It changes when the server restarts. */
+/** Returns the origin to which leads are sent. The origin changes when the server restarts. */
 type Origin = () => string;
 
 export const mobileOf = (at: number) => `9${String(at).padStart(9, '0')}`;
 
-/** Sends a lead as the widget does: repeatedly, until it is accepted. Returns how many attempts failed. */
+/** Sends a lead repeatedly, as the widget does, until the server accepts it. Returns the number of failed attempts. */
 async function send(mobile: string, origin: Origin): Promise<number> {
   const { headers, payload } = await multipart({ ...QUOTE, mobile });
   for (let failed = 0; ; failed++) {
@@ -69,14 +72,14 @@ async function send(mobile: string, origin: Origin): Promise<number> {
   }
 }
 
-/** The server and the processes around it, which a fault may hit. */
+/** The server, and the processes that it works with. A fault may hit any of these processes. */
 export type Stack = {
   readonly folder: string;
   /** Returns the server's origin. */
   origin(): string;
   pid(): number;
   readonly postgres: Postgres | undefined;
-  /** Waits `ms` while the fault lets nothing be stored, and counts the leads that are acknowledged in this time. */
+  /** Waits `ms` ms, while the fault prevents the server from storing leads. Counts leads that are acknowledged even so. */
   readonly outage: (ms: number) => Promise<void>;
   readonly kill: Readonly<Record<'server' | 'receiver' | 'database', () => Promise<void>>>;
 };
@@ -85,15 +88,15 @@ type StackOptions = {
   readonly database: DatabaseName;
   readonly leads: number;
   readonly times: number;
-  /** True if leads are to be delivered over both channels. */
+  /** True if the server must deliver leads over both channels: webhook and mail. */
   readonly delivers?: boolean;
   /** Called `times` times while leads are sent. */
   readonly hit: (stack: Stack, time: number) => Promise<void>;
-  /** Starts a proxy, to which leads are sent instead of to the server. */
+  /** Starts a proxy. Leads are then sent to this proxy instead of the server. */
   readonly through?: (stack: Stack) => Promise<{ readonly url: string; close(): void }>;
 };
 
-/** Starts a server, sends it leads, calls `hit` while it receives them, and counts what became of the leads. */
+/** Starts a server, sends leads to it, calls `hit` in the meantime, and counts what became of the leads. */
 export function hitStack(options: StackOptions): Promise<Outcome> {
   return withTempFolder(async (folder) => {
     if (options.database === 'SQLite') return hitWith(options, folder);
@@ -150,7 +153,7 @@ async function hitWith(
     async outage(ms) {
       const before = acknowledged.length;
       await wait(ms);
-      // Each sender may still get the response to a lead that was stored before the outage.
+      // Leave out one lead per sender: the response to a lead that was stored before the outage may arrive during the outage.
       const late = Math.max(0, acknowledged.length - before - SENDERS);
       duringOutage = (duringOutage ?? 0) + late;
     },

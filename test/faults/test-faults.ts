@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { IS_FULL } from '../support/full-run';
 import { createRandom, type Fault, problemOf } from './fault';
 
-/** Faults that `npm test` leaves out, each with the fault that tests the same code in its place. */
+/** Faults that `npm test` leaves out. Each has the name of a similar fault, which tests the same code. */
 const LIKE: Readonly<Record<string, string>> = {
   'receiver killed, SQLite': 'receiver killed, PostgreSQL',
   'connection cut before the body': 'connection cut during the body',
@@ -15,7 +15,10 @@ const LIKE: Readonly<Record<string, string>> = {
   'storage full': 'storage blocked',
 };
 
-/** Registers a test of each fault's short version, without those in `LIKE`. `npm run test:full` tests them all. */
+/**
+ * Registers a test for each fault, which causes the fault `times.short` times. Leaves out the faults in `LIKE`, except in
+ * `npm run test:full`.
+ */
 export function testFaults(test: Test, faults: readonly Fault[]): void {
   for (const fault of faults.filter(({ name }) => IS_FULL || !(name in LIKE)))
     test(`${fault.name}: no lead is lost or duplicated, and no visitor misinformed`, async () => {

@@ -7,11 +7,11 @@ import { PLACES, waitForForm } from '../support/fixtures';
 import { field, fill, submit, thanks, valuesOf } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 
-/** Timeout of a visitor's waits: longer than a form takes to show the final outcome. */
+/** Timeout of everything that a visitor waits for. Longer than a form takes to show whether it was sent. */
 const TIMEOUT_MS = 70_000;
-/** Timeout of a press. If the form is just being sent again automatically, it has no button to press. */
+/** Timeout of a press on the button. While the form sends again automatically, there is no button to press. */
 const PRESS_MS = 1000;
-/** Maximum number of attempts: more than any fault makes fail. */
+/** Maximum number of attempts of a visitor. No fault makes so many attempts fail. */
 const MAX_ATTEMPTS = 6;
 const SETTLED = ['sent', 'failed', 'refused'].map((name) => `[data-phase="${name}"]`).join();
 const THANKS = new RegExp(`^${ANSWERS.thanks} ${ANSWERS.reference.replace('{ref}', 'Q-\\d+')}$`);
@@ -22,20 +22,20 @@ export type Visited = {
   readonly isThanked: boolean;
   /** Number of failed attempts. */
   readonly retried: number;
-  /** Untrue messages of the form. The message `COPY.kept` is untrue if the form has lost values. */
+  /** Untrue messages of the form. For example, `COPY.kept` is untrue if the form has lost values. */
   readonly untrue: readonly string[];
 };
 
 type VisitorOptions = {
   readonly browser: Browser;
   readonly demo: Demo;
-  /** Visitors with an even number are on our home page, others on the partner's. */
+  /** A visitor with an even number opens our home page, a visitor with an odd number the partner's. */
   readonly number: number;
   /** Called before the page is opened. */
   readonly prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined;
 };
 
-/** Creates a visitor to a page with the quote form, in a new browser context. */
+/** Opens a page with the quote form in a new browser context, and fills in the form, as a visitor does. */
 export async function createVisitor({ browser, demo, number, prepare }: VisitorOptions) {
   const context = await browser.newContext();
   context.setDefaultTimeout(TIMEOUT_MS);
@@ -54,7 +54,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
   acceptDialogs(page);
   const isStored = async () => (await demo.leads()).some((lead) => lead.email === email);
 
-  /** Adds the form's message to `untrue` if it is not true. */
+  /** Adds the form's message to `untrue` if the message is not true. */
   async function checkMessage() {
     const said = await host().getByRole('alert').locator('strong').innerText();
     const isTrue =
@@ -81,7 +81,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await page.goto(`${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`);
       await waitForForm(host());
     },
-    /** Closes the tab, which asks no question then, and opens the page in a new tab. */
+    /** Closes the tab, without a confirmation dialog, and opens the page in a new tab. */
     async reopen() {
       await page.close();
       page = await context.newPage();
@@ -93,7 +93,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await context.setOffline(offline);
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
-    /** From now on, the message that a security filter rejected the lead counts as true. */
+    /** Call this before a firewall rejects the lead: the message that a security filter rejected the lead is then true. */
     meetsFirewall() {
       isFirewalled = true;
     },
@@ -103,7 +103,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       const button = submit(host());
       if (await button.isEnabled()) await button.click({ timeout: PRESS_MS }).catch(() => {});
     },
-    /** Waits for the outcome of an attempt, and checks the form's message. True if the form says it was sent. */
+    /** Waits for the outcome of an attempt, and checks the form's message. Returns true if the form says that it was sent. */
     async settle(): Promise<boolean> {
       const settled = host().locator(SETTLED);
       await settled.waitFor();
@@ -116,7 +116,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await checkMessage();
       return false;
     },
-    /** Does what a visitor does until the form says that it was sent: corrects it, and presses the button again. */
+    /** Corrects the form and presses the button, as a visitor does, until the form says that it was sent. */
     async persist() {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         if (await visitor.settle()) return;

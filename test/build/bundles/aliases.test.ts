@@ -3,16 +3,17 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-// Untyped JavaScript, because rollup.config.mjs imports it in Node. tsc does not follow a path in a variable.
+// The path is in a variable so that tsc does not check the import: the module is JavaScript without types, because
+// rollup.config.mjs imports it in Node.
 const path: string = '../../../build/bundles/aliases/index.mjs';
 const { ALIASES }: { ALIASES: { find: string | RegExp; replacement: string }[] } = await import(path);
 
 const FOLDER = 'build/bundles/aliases/';
 
-/** Resolves React itself, whatever TEST_REACT is. */
+/** Imports React itself, even if TEST_REACT selects Preact. */
 const requireReact = createRequire(import.meta.url);
 
-/** Returns the file that the build uses for a specifier. */
+/** Returns the file that the build uses instead of the module with this specifier. */
 function resolveAlias(specifier: string): string {
   for (const { find, replacement } of ALIASES) {
     if (typeof find === 'string' ? find === specifier : find.test(specifier)) {

@@ -11,7 +11,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/p/lists/rare.ts': 'console.log(4);',
 };
 
-/** Builds `SOURCES` with the shared chunks of `paths`. Returns the modules in each chunk. */
+/** Builds `SOURCES` with the shared chunks that `paths` describes. Returns the modules in each chunk. */
 async function build(paths: Readonly<Record<string, readonly string[]>>): Promise<Record<string, string[]>> {
   const { manualChunks, plugin } = sharedChunks(paths);
   const sources: Plugin = {

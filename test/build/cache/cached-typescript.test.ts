@@ -26,7 +26,7 @@ test.after(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bundles a widget that imports its wording from copy.ts, whose text is `copy`. */
+/** Bundles a widget that imports its wording from copy.ts. The source of copy.ts is `copy`. */
 async function bundle(copy: string) {
   writeFileSync(
     'widgets/main.tsx',

@@ -17,7 +17,7 @@ async function inFolder(use: (folder: string) => void | Promise<void>) {
   }
 }
 
-/** Returns the cache's value for `inputs`, and whether it had to be computed (`isMade`). */
+/** Returns the cache's value for `inputs`, and `isMade`: true if the cache had to compute the value. */
 async function getValue(cache: ReturnType<typeof openCache>, ...inputs: unknown[]) {
   let isMade = false;
   const value = await cache.get(inputs, () => {

@@ -31,7 +31,7 @@ for (const file of FILES_WITH_HEIGHT)
   test(`${file} has the form's height: npm run docs writes it`, () => {
     const text = readFileSync(file, 'utf8');
     assert.is(withHeights(text), text);
-    // With other heights, none of the form's heights is left in the text: none is written where they aren't replaced.
+    // `withHeights` must find every height in the file: after it has written other heights, none of the form's is left.
     const { oneColumnPx, twoColumnsPx } = FORM_HEIGHT;
     assert.match(text, `${oneColumnPx}`);
     assert.not.match(withHeights(text, OTHER), new RegExp(`\\b(${oneColumnPx}|${twoColumnsPx})(px)?\\b`));

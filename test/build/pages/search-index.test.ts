@@ -39,7 +39,7 @@ test('each post and opening is in the index', () => {
 });
 
 const search = openIndex(searchIndex(documents));
-/** Returns the rank of a path among a query's results: 1 for the first, Infinity if the path is not found. */
+/** Returns the rank of a path among a query's results: 1 for the first result, Infinity if no result has the path. */
 const placeOf = (path: string, query: string) =>
   search(query).findIndex((found) => found.path === path) + 1 || Number.POSITIVE_INFINITY;
 
@@ -89,7 +89,7 @@ test('the beginning of a word matches from four letters on, as a reader counts t
     title: 'నిబంధనావళి',
   } as const;
   const { length } = openIndex(searchIndex([post]))('నిబంధ');
-  // నిబంధ has six code points, but a reader counts three letters.
+  // Not enough letters for a search: నిబంధ has five code points, but a reader counts three letters.
   assert.is(length, 0);
   assert.is(openIndex(searchIndex([post]))('నిబంధనా').length, 1);
 });

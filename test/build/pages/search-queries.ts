@@ -5,8 +5,8 @@ const LIFE = '/individual/life-insurance';
 const CORPORATE = '/corporate';
 
 /**
- * Queries of visitors, each with the path of the page that should come first. The paths state what visitors need: don't
- * change one because the search finds another page.
+ * Queries of visitors, each with the path of the page that should come first. A path states what visitors need, so don't
+ * change it just because the search finds another page.
  */
 export const QUERIES: Readonly<Record<string, string>> = {
   car: MOTOR,
@@ -16,7 +16,6 @@ export const QUERIES: Readonly<Record<string, string>> = {
   कार: MOTOR,
   కారు: MOTOR,
   'claim status': '/claims',
-  // Was the services page, until there was a page for renewals.
   renew: '/renewal-reminder',
   health: HEALTH,
   home: HOME,

@@ -5,7 +5,10 @@ import { SITE } from '../../../host-pages/site';
 import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-parts';
 import { EVERY_PAGE } from '../../support/pages';
 
-/** For each part: patterns of the widgets and classes that need it, and of rules that occur in no other part. */
+/**
+ * By part of the site's style sheet: patterns of the widgets and classes that need the part, and of rules that only this
+ * part contains. Default for the rules: those of the classes.
+ */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   carousels: [
     'hero-carousel|associates|carousel',

@@ -12,7 +12,7 @@ import { CONTENT } from '../../support/content';
 import { parseHtml } from '../../support/pages';
 
 const POSTS = CONTENT.posts.slice(0, 3);
-/** The three sample posts, which the list has in this order. */
+/** Three sample posts, in the order of the list. */
 const [newest, middle, oldest] = POSTS as [
   Content['posts'][number],
   Content['posts'][number],
@@ -24,7 +24,7 @@ const pageOf = (id: string) => `blog-details/${Buffer.from(id).toString('base64'
 
 const BUILT_ON = '2026-02-01';
 
-/** Folder with the pages of `SMALL`. Most tests begin with a copy of it. */
+/** Folder with the built pages of the content `SMALL`. Most tests begin with a copy of this folder. */
 let base: string;
 test.before(async () => {
   base = mkdtempSync(join(tmpdir(), 'broker-pages-'));
@@ -33,7 +33,10 @@ test.before(async () => {
 });
 test.after(() => rmSync(base, { recursive: true }));
 
-/** Calls `use` with a copy of `base`. Its `run` writes the pages of other content, and returns the written files. */
+/**
+ * Calls `use` with a copy of `base`. `pages.run` writes the pages of other content to the copy, and returns the files that
+ * it wrote.
+ */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));
   cpSync(base, folder, { recursive: true });

@@ -4,7 +4,7 @@ import 'tinymce/themes/silver';
 import 'tinymce/icons/default';
 import 'tinymce/plugins/code';
 
-/** Sets and gets the content as the editor's Source Code dialog does. */
+/** Enters HTML as the editor's Source Code dialog does. Returns the content that the editor makes of this HTML. */
 export async function convert(html) {
   const [editor] = await tinymce.init({
     target: document.querySelector('textarea'),
