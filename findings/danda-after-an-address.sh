@@ -1,9 +1,10 @@
 #!/bin/sh
-# A Hindi sentence ends with a danda, as an English one ends with a full stop.
-# One would guess: a library that makes links of addresses in text leaves the danda out, as it leaves out a full stop.
-# What happens: linkify-it, linkifyjs and marked leave out the full stop and keep the danda, so that the link leads to a path
-# that does not exist. autolinker leaves it out.
-# Who is hurt: whoever writes an address at the end of a sentence in Hindi, in a chat, a forum or a post that these libraries show.
+# Libraries that turn addresses in a text into links, and the danda: the mark that ends a Hindi sentence, like a full stop.
+#
+# One would guess: such a library leaves a danda after an address out of the link, as it leaves out a full stop.
+# What happens: linkify-it, linkifyjs and marked leave out the full stop, but keep the danda. The link then leads to a path that
+# does not exist. autolinker leaves out the danda.
+# Who is hurt: people who end a Hindi sentence with an address, in a chat, a forum or a post that such a library shows.
 set -eu
 
 folder=$(mktemp -d)

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Editor.js and the text of HTML that was just rendered.
+# Editor.js, and the text of HTML that it has just rendered.
 #
 # One would guess: after `await editor.blocks.renderFromHTML(html)`, `await editor.save()` returns the blocks of that HTML.
-# What happens: save() returns no blocks at all. The paragraphs take their text in a later animation frame, an empty
-# paragraph is not valid, and invalid blocks are left out with a line on the console. The same call returns them a moment later.
-# Who is hurt: sites that convert stored HTML when they move to Editor.js. Articles are saved empty, and no call fails.
+# What happens: save() returns no blocks. Paragraphs get their text only in a later animation frame. Until then they are empty,
+# and save() leaves out empty paragraphs as invalid, with a line on the console. A moment later, save() returns all blocks.
+# Who is hurt: sites that convert stored HTML when they move to Editor.js. They save empty articles, and no call fails.
 set -eu
 
 folder=$(mktemp -d)

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Hugo and a Markdown page whose first line is HTML.
+# Hugo, and a Markdown page whose first line is HTML.
 #
-# One would guess: a page `.md` that begins with `<div>` is rendered like any other; Hugo leaves raw HTML out by default.
-# What happens: without front matter, the first character decides what the file is. One `<` makes it "plain HTML documents not
-# supported", and the whole site is not built. The same lines below a word of text build, without the HTML.
-# Who is hurt: authors who paste an embed code as a page's first line, or delete the heading above it. No page of the site is
-# published any more, and the message names neither Markdown nor front matter.
+# One would guess: Hugo renders an .md page that begins with `<div>` like any other page. It leaves out raw HTML by default.
+# What happens: if a page has no front matter, its first character decides the type of the file. With `<`, Hugo reports "plain
+# HTML documents not supported", and does not build the site at all. If a line of text comes before the same HTML, Hugo builds the
+# site, and leaves out the HTML.
+# Who is hurt: authors who paste an embed code as the first line of a page, or delete the heading above the code. Hugo then
+# publishes no page of the site, and its message mentions neither Markdown nor front matter.
 set -eu
 
 folder=$(mktemp -d)

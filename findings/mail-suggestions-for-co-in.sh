@@ -1,13 +1,13 @@
 #!/bin/sh
 # Libraries that look for typing errors in mail addresses, and addresses that end in .co.in.
 #
-# One would guess: "Did you mean …?" appears for gmial.com. An address at yahoo.co.in or at a company's own .co.in domain has
-# no error, so nothing is suggested, as nothing is for .co.uk.
-# What happens: mailcheck and @zootools/email-spell-checker do not know .co.in, and suggest the nearest ending that they know:
-# "Did you mean asha@yahoo.co.il?", an address in Israel. deep-email-validator asks mailcheck, and calls the address invalid.
-# email-misspelled finds no error in it.
-# Who is hurt: visitors in India. Who accepts the suggestion gets no reply, and a form that asks deep-email-validator refuses
-# their right address.
+# One would guess: such a library asks "Did you mean …?" for gmial.com. It suggests nothing for an address at yahoo.co.in or at a
+# company's own .co.in domain, because the address has no error. (It suggests nothing for .co.uk.)
+# What happens: mailcheck and @zootools/email-spell-checker do not know .co.in, and suggest the most similar ending that they
+# know: "Did you mean asha@yahoo.co.il?", an address in Israel. deep-email-validator calls mailcheck, and reports that the address
+# is invalid. email-misspelled finds no error in the address.
+# Who is hurt: visitors in India. A visitor who accepts the suggestion gets no reply. A form that uses deep-email-validator
+# refuses the visitor's correct address.
 set -eu
 
 folder=$(mktemp -d)

@@ -1,12 +1,12 @@
 #!/bin/sh
-# HTML minifiers and hidden="until-found".
+# HTML minifiers, and hidden="until-found".
 #
-# One would guess: a minifier shortens hidden="hidden" to hidden, and leaves hidden="until-found" as it is. It has a meaning of
-# its own: find-in-page and links to a fragment open the element.
-# What happens: @swc/html, @minify-html/node and Debian's minify write hidden for both by default, html-minifier-terser and
-# html-minifier-next with collapseBooleanAttributes. htmlnano keeps the value.
-# Who is hurt: readers of pages with folded answers. In the built page find-in-page and links no longer reach an answer. Nobody
-# notices: a click still opens it, and the development build has no minifier.
+# One would guess: a minifier shortens hidden="hidden" to hidden, but keeps hidden="until-found", which means something else:
+# find-in-page, and links to a fragment, open the element.
+# What happens: @swc/html, @minify-html/node and Debian's minify shorten both to hidden by default. html-minifier-terser and
+# html-minifier-next do so with collapseBooleanAttributes. htmlnano keeps the value.
+# Who is hurt: readers of pages with folded answers. In the built page, find-in-page and links no longer open an answer. Nobody
+# notices: a click still opens the answer, and the development build is not minified.
 set -eu
 
 folder=$(mktemp -d)

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Search libraries for websites, and a word in Hindi.
 #
-# One would guess: Orama with `language: 'indian'`, made for Hindi's script, puts the page with the word that was typed first.
-# What happens: its tokenizer splits words at vowel signs and drops them: दिल (heart) becomes the letters द and ल. The page about
-# दाल (lentils) comes before the one with दिल, and pages that share one letter follow. FlexSearch without settings also puts
-# दाल first. lunr with its Hindi plug-in and MiniSearch without settings find the one page.
-# Who is hurt: visitors who search a help page or a list of products in Hindi. The right page is somewhere below wrong ones.
+# One would guess: Orama with `language: 'indian'`, which is made for the script of Hindi, lists the page with the typed word
+# first.
+# What happens: Orama's tokenizer splits words at vowel signs, and drops the signs: दिल (heart) becomes the letters द and ल. So
+# Orama lists the page about दाल (lentils) before the page with दिल, and then pages that share only one letter. FlexSearch without
+# settings also lists दाल first. lunr with its Hindi plug-in, and MiniSearch without settings, find only the page with दिल.
+# Who is hurt: visitors who search a help page or a list of products in Hindi. Wrong pages come before the right page.
 set -eu
 
 folder=$(mktemp -d)

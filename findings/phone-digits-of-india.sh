@@ -1,12 +1,12 @@
 #!/bin/sh
-# Phone number libraries for JavaScript and the digits of India.
+# Phone number libraries for JavaScript, and the digits of India.
 #
-# One would guess: the libraries that most sign-up forms build on read a number in any decimal digits (\p{Nd}), since they
-# know the numbers of every country.
-# What happens: they read ASCII, full-width and Arabic digits, so also those of Urdu, but none of the Indic scripts. A valid Indian mobile number in Devanagari, Bengali, Gujarati, Tamil, Telugu, Kannada or Malayalam
-# digits is "not a phone number".
-# Who is hurt: visitors whose keyboard writes the digits of their own language. They read that their number is wrong, and
-# cannot see why. Convert the digits before such a library sees them.
+# One would guess: the libraries on which most sign-up forms build read a number in any decimal digits (\p{Nd}), because they know
+# the numbers of every country.
+# What happens: they read ASCII, full-width, Arabic and Urdu digits, but no digits of the Indic scripts. They report that a valid
+# Indian mobile number in Devanagari, Bengali, Gujarati, Tamil, Telugu, Kannada or Malayalam digits is "not a phone number".
+# Who is hurt: visitors whose keyboard writes the digits of their own language. They read that their number is wrong, and cannot
+# see why. To avoid this, convert the digits to ASCII before you call such a library.
 set -eu
 
 folder=$(mktemp -d)

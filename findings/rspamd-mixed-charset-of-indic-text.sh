@@ -1,11 +1,12 @@
 #!/bin/sh
-# rspamd and mails in Indian languages.
+# rspamd, and mails in Indian languages.
 #
-# One would guess: R_MIXED_CHARSET, "mixed characters in a message", gives points to words that mix the letters of two alphabets,
-# as phishing does. A text in one script gets none.
-# What happens: Russian and English get none. Hindi, Telugu, Tamil and Kannada texts in one script, without a Latin letter, get
-# 4 to 5 points of the 6 with which a mail goes to the spam folder: their vowel signs and joiners count as another script.
-# Who is hurt: whoever writes to people in India in their own language. One further small rule makes such a mail spam.
+# One would guess: the rule R_MIXED_CHARSET, "mixed characters in a message", gives points to words that mix the letters of two
+# alphabets, as phishing does. It gives no points to a text in one script.
+# What happens: it gives no points to Russian and English texts. But it gives 4 to 5 points to Hindi, Telugu, Tamil and Kannada
+# texts in one script, without a Latin letter, because it takes their vowel signs and joiners for another script. With 6 points, a
+# mail goes to the spam folder.
+# Who is hurt: people who write to somebody in India in an Indian language. One more rule of 1 or 2 points makes their mail spam.
 set -eu
 
 folder=$(mktemp -d)

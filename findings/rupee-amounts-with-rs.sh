@@ -1,13 +1,13 @@
 #!/bin/sh
-# Money libraries for JavaScript and "Rs. 15,000".
+# Money libraries for JavaScript, and "Rs. 15,000".
 #
-# One would guess: a library that reads 15,000 from "₹15,000" reads the same from "Rs. 15,000" and "₹15,000/-", two common ways
-# to write a price in India.
-# What happens: currency.js, accounting and numeral drop the letters and keep the full stop of "Rs.", which becomes the decimal
-# point: 0.15 rupees, without an error. The stroke and dash at the end of "₹15,000/-" make it -15,000 in numeral and NaN in
-# currency.js. parsecurrency and parse-money read all four as 15,000.
-# Who is hurt: brokers who import premiums and budgets from spreadsheets, mails and forms. 0.15
-# passes every check for a positive number.
+# One would guess: a library that reads 15,000 from "₹15,000" reads the same amount from "Rs. 15,000" and "₹15,000/-", two common
+# ways to write a price in India.
+# What happens: currency.js, accounting and numeral drop the letters of "Rs.", but take its full stop for the decimal point. They
+# return 0.15 rupees, without an error. Because of the "/-" at the end of "₹15,000/-", numeral returns -15,000 and currency.js
+# returns NaN. parsecurrency and parse-money read 15,000 from all these texts.
+# Who is hurt: brokers who import premiums and budgets from spreadsheets, mails and forms. The amount 0.15 passes every check for
+# a positive number.
 set -eu
 
 folder=$(mktemp -d)
