@@ -54,8 +54,8 @@ export const EDGES: Readonly<Record<string, Rewrite>> = {
 };
 
 /**
- * Delays every script, even scripts that opt out. None of them ever runs, because our CSP blocks `LATER`: it would have to
- * set `src` to run the scripts.
+ * Delays every script, even scripts that opt out. None of them ever runs: `LATER` would have to set `src` to run them, and
+ * the Trusted Types of our CSP block that.
  */
 export const IGNORES_OPT_OUT: Rewrite = (html) => delay(html, false);
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Filters a text of standard input as WordPress filters what authors and contributors write. Without a database: kses.php
- * needs only these files.
+ * Filters the text of standard input as WordPress filters what authors and contributors write. Loads only the files that
+ * kses.php needs, so that no database is needed.
  */
 define( 'ABSPATH', $argv[1] . '/' );
 define( 'WPINC', 'wp-includes' );

@@ -1,4 +1,4 @@
-/** Maximum memory of a server, in MB. A server starts with 150 MB; if it needs more than this maximum, it has a leak. */
+/** Maximum memory of a server, in MB. A server starts with 150 MB. If it exceeds the maximum, nothing limits its memory. */
 const MAX_MEMORY_MB = 256;
 
 /** Counts of the leads that were sent during a fault, and of what became of them. */

@@ -7,7 +7,7 @@ import { ONE_PASSES, UVU } from '../support/temp-project';
 /** Runs a copy of the gate, test/run.mjs, in a temporary project. */
 const runGate = (files: Record<string, string>, filters: string[] = []) =>
   withGate(files, (folder) => {
-    // Don't pass on BROKER_TEST_FULL: this test may itself be part of a full run.
+    // Leave out BROKER_TEST_FULL, which is set if this test is part of a full run: it would make the copy run fully.
     const { BROKER_TEST_FULL: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {
       cwd: folder,

@@ -10,7 +10,7 @@ const runText = (text: string, limits: Limits = {}) =>
     runFile(join(folder, 'a.test.ts'), { cwd: folder, ...LIMITS, ...limits }),
   );
 
-/** Runs `text` as a test file with `limits` in a worker, and then, with the usual limits, a file that passes. */
+/** Runs `text` as a test file with `limits` in a worker. The worker then runs a file that passes, with the usual limits. */
 const runBeforeAnother = (text: string, limits: Limits) =>
   runShared({ 'a.test.ts': text, 'b.test.ts': ONE_PASSES }, { limitsOf: { 'a.test.ts': limits } });
 
@@ -21,7 +21,7 @@ const assertPassed = (result: FileResult | undefined) => {
 
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
-/** Failures that only the printed totals show. Tested in a worker only: the same code reads a process's totals. */
+/** Failures that the printed totals show. Tested only in a worker: the same code reads the totals of a process. */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
     'a failing test',
@@ -52,7 +52,7 @@ const FAILING_BY_TOTALS: readonly Failing[] = [
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
 ];
 
-/** Failures that are also tested in a separate process: some show in the totals, others in how the process ends. */
+/** Failures that are tested in a worker and in a process, because some show only in the way in which a process ends. */
 const FAILING_ALONE: readonly Failing[] = [
   [
     'a before hook that throws',
@@ -95,7 +95,7 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// `npm test` runs every third: one with a failure in the totals, one without totals, and one with an exit code.
+// `npm test` runs every third file: one fails by its totals, one by missing totals, and one by its exit code.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);
@@ -111,7 +111,7 @@ const UNSETTLED: Failing = [
 ];
 const FAILING_SHARED = [...FAILING_BY_TOTALS, ...FAILING_ALONE, UNSETTLED];
 
-/** Results of test files in one worker. A file that passes follows each file that fails. */
+/** Results of test files that run in one worker. After each file that fails, a file follows that passes. */
 const sharedResults = await runShared(
   Object.fromEntries(
     FAILING_SHARED.flatMap(([, text], index) => [
@@ -151,17 +151,17 @@ test('hangs', () => new Promise(() => {
   spawn(process.execPath, ['-e', 'console.log("${HAS_STARTED}"); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 }));
 test.run();`;
-// Blocks by waiting: an endless loop would use the CPU in two processes for ten seconds.
+// Atomics.wait blocks the event loop without load: an endless loop in two processes would use the CPU for ten seconds.
 const IS_BLOCKED = `${UVU}test('is blocked', () => {
   console.log('${HAS_STARTED}');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 });
 test.run();`;
 
-/** Time limit of a hanging file: long enough for its process to start on a busy machine. */
+/** Time limit of a hanging file. Must be long enough for the process to start on a busy machine. */
 const HANG_LIMIT_MS = 10_000;
 
-// Run the hanging files in parallel, because they mostly wait.
+// Run the hanging files in parallel: they only wait for their time limit.
 const hangResults = await Promise.all(
   Object.entries({ 'waits forever': HANGS, 'blocks the event loop': IS_BLOCKED }).map(
     async ([what, text]) => {

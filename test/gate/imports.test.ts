@@ -4,7 +4,7 @@ import { affectedTests, nearestTests } from '../support/runner/affected.mjs';
 import { createImportGraph } from '../support/runner/import-graph.mjs';
 import { withFolder } from '../support/temp-project';
 
-/** Lines of a test of the navbar, and what a test with the line does with `widgets/navbar/view.tsx`. */
+/** Lines that a test of the navbar may contain, and what such a test does with `widgets/navbar/view.tsx`. */
 const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 'ignores'])[] = [
   ["import { view } from '../../../widgets/navbar/view';", 'loads'],
   ["import {\n  view,\n} from '../../../widgets/navbar/view.tsx';", 'loads'],
@@ -38,7 +38,10 @@ for (const [line, relation] of LINES)
       assert.is(graph.reach(TEST, { mentions: true }).includes(VIEW), relation !== 'ignores');
     }));
 
-/** Returns the tests of a small project that are affected by changed files, nearest first; `count` at most per file. */
+/**
+ * Returns the tests of a small project that are affected by changed files, nearest first: at most `count` tests for each
+ * changed file.
+ */
 const nearestTo = (changed: readonly string[], count = Infinity) => {
   const files = {
     'widgets/navbar/view.tsx': "import { api } from '../shared/runtime/post';",
@@ -78,9 +81,9 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'test/server/leads.test.ts': [LEADS],
   'server/leads.ts': [LEADS],
   'host-pages/pages.ts': [HOME, LEADS],
-  // Not LEADS: the commands of server/ write pages, whatever templates render.
+  // LEADS is not affected: the server treats all pages alike, so its tests do not depend on what templates render.
   'host-pages/templates/Home.tsx': [HOME],
-  // All tests have the same distance, so those that load fewer files run first.
+  // Files of the test runner are equally far from all tests, so the tests that load the fewest files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
   'package.json': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
 };

@@ -9,7 +9,8 @@ test("all of a widget's files are requested at once", async () => {
   const chunk = new Promise<void>((resolve) => {
     resolveChunk = resolve;
   });
-  // The widget waits for its chunk: if the chunk were requested after it, neither would ever load.
+  // The widget waits until its chunk runs. So if the loader requested the chunk only after the widget, neither would ever
+  // load.
   const files = {
     'greeting.mjs': `await chunkLoaded;\n${WIDGET}`,
     'chunk.mjs': `resolveChunk();\n${RUNTIME}`,
@@ -126,7 +127,7 @@ for (const [where, tag, url] of [
 ] as const)
   test(`with ${where} the diagnostics are loaded`, async () => {
     const files = {
-      // The table names only one file, so that no other is still loading when the page closes.
+      // The table names only one file, so that no other file is still loading when the page closes.
       'registry.mjs': `export const filesOf = () => [['clock.mjs', '']];`,
       'clock.mjs': 'done.push("diagnostics");',
     };

@@ -36,7 +36,7 @@ export const CONSTANTS = {
     ['registry.mjs', ''],
   ],
 };
-/** The source of the chunk that mounts widgets. */
+/** Source of the chunk that mounts widgets. */
 export const RUNTIME = `export * from '${new URL('../../widgets/shared/runtime/mount-widget.ts', import.meta.url).href}';`;
 
 export const tableOf = (...names: string[]) => `
@@ -51,7 +51,7 @@ const PAGE = 'https://partner.example/motor/';
 type LoaderPage = {
   readonly url?: string | undefined;
   readonly html?: string;
-  /** The loader's tag; DIR is replaced by the URL of its folder. */
+  /** The script tag of the loader. `openPage` replaces DIR by the URL of the folder that contains the loader's files. */
   readonly tag?: string;
   readonly files?: Record<string, string>;
 };
@@ -68,7 +68,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
   whenDomCloses(() => rmSync(folder, { recursive: true }));
   const { errors, warnings } = captureConsole();
   const links: HTMLLinkElement[] = [];
-  // Fires load or error, as a browser does for a preload.
+  // Fire `load` or `error` on each preload link that the loader adds, as a browser does.
   document.head.append = (link) => {
     links.push(link as HTMLLinkElement);
     const { href, onload, onerror } = link as HTMLLinkElement;
@@ -88,7 +88,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
 };
 
 let copies = 0;
-/** Runs the loader as its tag does. Each call runs a new copy of the module. */
+/** Runs the loader, as its script tag does. Each call runs a new copy of the loader's module. */
 export const runLoader = async (constants: { [name in keyof typeof CONSTANTS]?: unknown } = {}) => {
   Object.assign(page, constants);
   await importFresh('loader/main.ts', ++copies);

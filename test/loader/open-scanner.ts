@@ -12,7 +12,7 @@ const turnEventLoop = async () => {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => void setImmediate(resolve));
 };
 
-/** Waits until pending observers, promises and tasks of the page have run. */
+/** Waits until the pending observers, promises and timers of the page have run. */
 export const settle = async () => {
   await turnEventLoop();
   await new Promise<void>((resolve) => void setTimeout(resolve));
@@ -36,7 +36,7 @@ const SITE = {
   broker: { name: 'Test Broker', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' },
 };
 
-/** Opens a page with a scanner that has not scanned yet. Widgets record their calls, such as `mount greeting #a`. */
+/** Opens a page with a scanner that has not scanned yet. Records the calls of widgets, such as `mount greeting #a`. */
 export const openScanner = async (html: string, { load, onMount, url }: ScannerPage = {}) => {
   const dom = installDom(html, url === undefined ? {} : { url });
   const { errors, warnings } = captureConsole();
@@ -95,6 +95,6 @@ export const openScanner = async (html: string, { load, onMount, url }: ScannerP
   };
 };
 
-/** Returns a placeholder that mounts at once. */
+/** Returns the markup of a placeholder that the scanner mounts at once. */
 export const placeholder = (id: string, name = 'greeting', attributes = '') =>
   `<div id="${id}" data-broker-widget="${name}" data-when="now" ${attributes}>fallback</div>`;

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openScanner, placeholder, settle } from './open-scanner';
 
-/** Opens a page, scans it, and waits until it settles. */
+/** Opens a page, scans it, and waits until pending work of the page has run. */
 const openScanned = async (...args: Parameters<typeof openScanner>) => {
   const page = await openScanner(...args);
   page.scan();

@@ -1,4 +1,4 @@
-/** Sends the mails of leads through Debian's Postfix to a mailbox, and checks them with spam filters' default rules. */
+/** Sends mails about leads through Debian's Postfix to a mailbox. Checks them with the default rules of spam filters. */
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -17,7 +17,7 @@ const LEADS_TO = 'leads@broker.example';
 type Postfix = Awaited<ReturnType<typeof startPostfix>>;
 
 const variablesFor = ({ port }: Postfix) => ({
-  // The test's Postfix has a self-signed certificate.
+  // tls.rejectUnauthorized=false, because the test's Postfix has a self-signed certificate.
   SMTP_URL: `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`,
   LEADS_MAIL_TO: LEADS_TO,
   LEADS_MAIL_FROM: 'Sample Insurance Broker <leads@broker.example>',
@@ -26,7 +26,7 @@ const variablesFor = ({ port }: Postfix) => ({
 
 const withPostfix = (tls: boolean, use: (postfix: Postfix, folder: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
-    // Postfix drops root privileges, and must still be able to enter its folder.
+    // Let every user enter the folder, because Postfix drops root privileges.
     await chmod(folder, 0o755);
     const postfix = await startPostfix(join(folder, 'postfix'), {
       domains: ['broker.example', 'mail.example'],
@@ -46,7 +46,7 @@ test('a default rspamd and a default SpamAssassin take every mail of ours for ma
     const rspamd = await startRspamd(join(folder, 'rspamd'));
     try {
       await withReceivers({ variables: variablesFor(postfix) }, async (_, { site }) => {
-        // Four leads, since the server accepts at most five a minute from one address.
+        // Send only four leads: the server accepts at most five a minute from one address.
         const leads = [ENQUIRY, ...LANGUAGES.map((language) => ({ ...QUOTE, language }))];
         for (const [at, lead] of leads.entries())
           await site.post({ ...lead, email: `asha${at}@mail.example` });

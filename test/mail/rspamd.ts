@@ -8,11 +8,11 @@ import { freePorts } from '../support/free-ports';
 
 export type Verdict = {
   readonly score: number;
-  /** The rules that match the mail, each with its points. */
+  /** The rules that match the mail. Each has the points that it adds to `score`. */
   readonly symbols: Readonly<Record<string, number>>;
 };
 
-/** Timeout of the start. It is long because rspamd compiles its expressions when it first starts in a folder. */
+/** Timeout of the start. It is long, because rspamd compiles its expressions at the first start in a folder. */
 const START_MS = 120_000;
 
 /** Starts Debian's rspamd with its default rules, without a name server. Its files are in `folder`. */
@@ -40,7 +40,7 @@ export async function startRspamd(folder: string) {
   ];
   const rspamd = spawn(
     'rspamd',
-    // --insecure: rspamd stays root. Otherwise it would become a user who may not read the folder.
+    // --insecure: lets rspamd stay root. Otherwise it would run as a user who may not read the folder.
     [
       '--no-fork',
       '--insecure',
@@ -56,7 +56,7 @@ export async function startRspamd(folder: string) {
     return (await fetch(`${url}/ping`).catch(() => undefined))?.ok ?? false;
   }, START_MS);
   return {
-    /** @param raw the source text of a mail, as it is in a mailbox */
+    /** @param raw the source text of a mail, as stored in a mailbox */
     async check(raw: string, envelope: { readonly from: string; readonly to: string }): Promise<Verdict> {
       const answer = await fetch(`${url}/checkv2`, {
         method: 'POST',

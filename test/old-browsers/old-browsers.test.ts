@@ -8,7 +8,7 @@ import { servePages } from '../support/serve-pages';
 import { VALID_LEAD } from '../support/valid-lead';
 import { launchOldChromium } from './old-chromium';
 
-/** Versions of npm's `@sparticuz/chromium`: the oldest, the last for Windows 7 and 8 (109), and some others. */
+/** Versions of npm's `@sparticuz/chromium`: the oldest (92), the last that runs on Windows 7 and 8 (109), and others. */
 const VERSIONS = ['92.0.0', '103.0.0', '109.0.6', '114.0.0', '119.0.2', '121.0.0'];
 const LINK = 'Ask for a quote';
 const WAIT_MS = 20_000;
@@ -35,9 +35,9 @@ test.after(async () => {
   await demo?.stop();
 });
 
-// Scripts that act in the page, because Playwright's own actions need functions of newer browsers.
+// Scripts to run in the page instead of Playwright's actions, which need functions that old browsers lack.
 const SCRIPT = {
-  /** True once the widget has mounted its form. */
+  /** Evaluates to true once the widget has mounted its form. */
   isReady: `(() => {
     const host = document.querySelector('[data-broker-widget="quote-form"]');
     host.scrollIntoView();
@@ -53,7 +53,7 @@ const SCRIPT = {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }`,
-  /** Returns the text, the colour and the background colour of each visible button and link with a background. */
+  /** Evaluates to the text, text colour and background colour of each visible button or link that has a background. */
   coloursOfButtons: `[...document.querySelectorAll('a, button')].flatMap((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     const text = element.textContent.trim();
@@ -62,7 +62,10 @@ const SCRIPT = {
   })`,
 };
 
-/** Waits until an expression is true in the page, without `waitForFunction`: it needs `eval`, which our CSP blocks. */
+/**
+ * Waits until an expression is true in the page. Playwright's `waitForFunction` would not work: it needs `eval`, which our
+ * CSP blocks.
+ */
 async function until(page: Page, what: string, expression: string) {
   for (const end = Date.now() + WAIT_MS; !(await page.evaluate(expression)); await pause(POLL_MS))
     if (Date.now() > end) throw new Error(`${what}: not within ${WAIT_MS / 1000} s`);
@@ -102,7 +105,7 @@ for (const version of VERSIONS)
         const email = `${name}-${version}@example.com`;
         const { page, thrown } = await visit(browser, url);
         await sendLead(page, email);
-        // Our own pages redirect to the home page after a lead.
+        // On our own pages, the form redirects to the home page after a success.
         if (name === 'own') await page.waitForURL(`${demo.siteUrl}/`);
         assert.is((await demo.leads()).filter((row) => row.email === email).length, 1, email);
         assert.equal(thrown, [], name);
@@ -113,7 +116,8 @@ for (const version of VERSIONS)
         await page.setViewportSize({ width, height: 900 });
         const colours = (await page.evaluate(SCRIPT.coloursOfButtons)) as [string, string, string][];
         assert.ok(colours.length > 5);
-        // Leave out relative colours, which are not computed as rgb(): test/browser checks painted pixels instead.
+        // Leave out relative colours, which `contrast` cannot read: their computed value is color(), not rgb(). The tests in
+        // test/browser check painted pixels instead.
         const unreadable = colours.filter(
           ([, text, ground]) => !text.startsWith('color(') && contrast(text, ground) < TEXT_CONTRAST,
         );

@@ -10,7 +10,7 @@ const CACHE = resolve('.cache/old-browsers');
 
 const run = promisify(execFile);
 
-/** Returns the path of the Chromium in a version of npm's `@sparticuz/chromium`. Downloads 55 MB on first use. */
+/** Returns the path of the Chromium in a version of npm's `@sparticuz/chromium`. Downloads 55 MB at the first use. */
 async function installOldChromium(version: string): Promise<string> {
   const folder = join(CACHE, version);
   const program = join(folder, 'chromium');
@@ -31,7 +31,7 @@ async function installOldChromium(version: string): Promise<string> {
   return program;
 }
 
-/** Launches an old Chromium. The caller closes it. */
+/** Launches an old Chromium, which the caller must close. */
 export const launchOldChromium = async (version: string): Promise<Browser> =>
   chromium.launch({
     executablePath: await installOldChromium(version),

@@ -8,11 +8,14 @@ const { dependencies = {}, scripts } = JSON.parse(readFileSync('package.json', '
   scripts: Record<string, string>;
 };
 
-/** npm scripts that run on a server, where dev dependencies are not installed. Each needs its imports, and tsx. */
+/** npm scripts that run on a server, where no dev dependencies are installed: what they import must be a dependency. */
 const COMMANDS = Object.values(scripts).filter((script) => script.includes('--omit=dev'));
 
 const graph = createImportGraph('.');
-/** Source of the table of commands. A command imports only its own module: others' may need dev dependencies. */
+/**
+ * Source of the table of commands. The table imports only the module of the command that is called, because modules of
+ * other commands may need dev dependencies.
+ */
 const TABLE = readFileSync('server/command.ts', 'utf8');
 const entryOf = (script: string) => {
   const name = /\bserver\/command\.ts (\w+)/.exec(script)?.[1];
@@ -22,7 +25,7 @@ const entryOf = (script: string) => {
 const entries = COMMANDS.map(entryOf);
 const files = [...new Set(entries.flatMap((entry) => graph.reach(entry)))];
 
-/** Returns a specifier's package: `@libsql/client` for `@libsql/client/node`. */
+/** Returns the package of an import specifier: for example, `@libsql/client` for `@libsql/client/node`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 test('every package that the server and its commands import is a dependency', () => {

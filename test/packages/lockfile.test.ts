@@ -15,7 +15,7 @@ const LOCKFILES = [
 
 for (const lockfile of LOCKFILES) {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Record<string, Entry> };
-  // Leave out the entry '', which is the project itself.
+  // Leave out the entry '' (the project itself), and links to folders.
   const installed = Object.entries(packages).filter(([path, { link }]) => path && !link);
   const pathsOf = (entries: typeof installed) => entries.map(([path]) => path);
 

@@ -1,4 +1,4 @@
-/** Node-RED's default settings, but on loopback only, without an editor, and without reports to its makers. */
+/** Node-RED's default settings, except: only on loopback, without an editor, without telemetry. */
 module.exports = {
   uiHost: '127.0.0.1',
   httpAdminRoot: false,

@@ -1,4 +1,4 @@
-/** Tests the receivers of leads in docs/operate, with Debian's PHP and Python and npm's Node-RED. */
+/** Tests the sample receivers of leads in docs/operate, with PHP and Python from Debian, and Node-RED from npm. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -26,19 +26,19 @@ const LEAD: ReportedLead = {
 const CONTEXT = { failures: 0, listGone: async () => [] };
 
 type Receiver = {
-  /** The path of the receiver's URL. */
+  /** The path at which the receiver accepts leads. */
   readonly path: string;
-  /** Returns the program that listens on a port of 127.0.0.1, and its arguments. May write its files to `folder`. */
+  /** Returns a command line that listens on a port of 127.0.0.1. May write files for the program to `folder`. */
   start(port: number, folder: string): Promise<readonly [program: string, ...args: string[]]>;
 };
 
-/** Returns the nodes of our flow with another path and other IDs, changed by `edit`. */
+/** Returns the nodes of our Node-RED flow with another path and other IDs. `edit` changes the source of the flow. */
 function flowAt(path: string, flow: string, edit = (flow: string) => flow): object[] {
   const moved = flow.replaceAll('broker-leads', `broker-${path}`).replace('"/leads"', `"/${path}"`);
   return JSON.parse(edit(moved));
 }
 
-/** Node-RED with our flow, and with two broken copies: `/parsed` parses the body, `/unable` cannot write its file. */
+/** Node-RED with our flow, and with two broken copies of it: `/parsed` parses bodies, `/unable` cannot write its file. */
 const NODE_RED: Receiver = {
   path: '/leads',
   async start(port, folder) {
@@ -75,7 +75,7 @@ const RECEIVERS: Readonly<Record<string, Receiver>> = {
   'Node-RED': NODE_RED,
 };
 
-/** Starts a receiver, and calls `use` with its URL. `leads` returns the stored leads, each with its ID. */
+/** Starts a receiver, and calls `use` with its URL and with a function that returns the IDs and data of stored leads. */
 async function withReceiver(
   { path, start }: Receiver,
   use: (url: string, leads: () => Promise<[string, unknown][]>) => Promise<void>,
@@ -88,7 +88,7 @@ async function withReceiver(
     const child: ChildProcess = spawn(program, args, { env, stdio: 'ignore' });
     const url = `http://127.0.0.1:${port}${path}`;
     try {
-      // Until its flow runs, Node-RED answers with 404.
+      // Node-RED responds with 404 until its flow runs.
       const isReady = async () => {
         const answer = await fetch(url, { method: 'POST' }).catch(() => undefined);
         return answer !== undefined && answer.status !== 404;
@@ -105,7 +105,7 @@ async function withReceiver(
   });
 }
 
-/** Posts `body`, with the signature that `secret` gives `signedBody` at the time `at`. Returns the status. */
+/** Posts `body` with a signature of `signedBody`, made with `secret` at the time `at`. Returns the status. */
 async function post(
   url: string,
   body: string,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 import xlsx from 'xlsx';
 
-/** Returns the cells of a workbook in the form that `spreadsheets.test.ts` expects. */
+/** Returns the cells of a SheetJS workbook in the form that spreadsheets.test.ts expects. */
 const bySheetJs = (workbook) =>
   Object.entries(workbook.Sheets[workbook.SheetNames[0]])
     .filter(([address]) => !address.startsWith('!'))
@@ -26,7 +26,7 @@ export const READERS = {
     async readCsv(csv, separator) {
       const workbook = new exceljs.Workbook();
       await workbook.csv.read(Readable.from([csv]), { parserOptions: { delimiter: separator } });
-      // Return the cells of the .xlsx file that ExcelJS writes from the CSV.
+      // Read the cells from the .xlsx file that ExcelJS writes from the CSV, as its users do.
       const written = new exceljs.Workbook();
       await written.xlsx.load(await workbook.xlsx.writeBuffer());
       return byExcelJs(written);

@@ -21,12 +21,12 @@ const decodeXml = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** A cell: `type` is its OpenDocument type, such as `string` or `date`; the `value` of a date is in ISO 8601. */
+/** A cell. `type` is its OpenDocument type, such as `string` or `date`. The `value` of a date is in ISO 8601. */
 type LibreOfficeCell = { readonly type: string; readonly value: string };
 
 const CELL = /<table:table-cell ([^>]*office:value-type="(\w+)"[^>]*)>([\s\S]*?)<\/table:table-cell>/g;
 
-/** Returns the text of paragraphs. Replaces OpenDocument's elements for tabs, and for spaces after a space. */
+/** Returns the text of paragraphs. Converts the elements of OpenDocument for tabs and repeated spaces to characters. */
 const textOf = (content: string) =>
   [...content.matchAll(/<text:p>([\s\S]*?)<\/text:p>/g)]
     .map(([, paragraph = '']) =>
@@ -44,7 +44,7 @@ const cellsOf = (sheet: string): LibreOfficeCell[] =>
     value: /office:date-value="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
   }));
 
-/** Returns functions that open files in Debian's LibreOffice Calc. Its profile is in `folder`. */
+/** Returns functions that open files in Debian's LibreOffice Calc. LibreOffice stores its profile in `folder`. */
 export async function openLibreOffice(folder: string) {
   const program = await findOrInstall('LibreOffice', () => onPath(['soffice']), ['libreoffice-calc']);
   const convert = async (file: string, to: string, ...options: string[]) => {
@@ -62,16 +62,16 @@ export async function openLibreOffice(folder: string) {
     await run(program, args, { env: { ...process.env, HOME: folder }, timeout: TIMEOUT_MS });
   };
   return {
-    /** Opens a CSV with the given separators and quotation mark. Returns the texts that become formulas. */
+    /** Opens a CSV with the given separators and quotation mark. Returns the formulas that LibreOffice finds in it. */
     async formulasIn(csv: string, separators: readonly string[], quote: string): Promise<string[]> {
       await writeFile(join(folder, 'in.csv'), csv);
-      // 76 is UTF-8 in LibreOffice's list of encodings.
+      // 76 is LibreOffice's number for UTF-8.
       const filter = `Text - txt - csv (StarCalc):${codesOf(separators)},${quote ? codesOf([quote]) : ''},76,1`;
       await convert('in.csv', 'fods', `--infilter=${filter}`);
       const sheet = await readFile(join(folder, 'in.fods'), 'utf8');
       return [...sheet.matchAll(/table:formula="([^"]*)"/g)].map(([, formula = '']) => decodeXml(formula));
     },
-    /** Opens a CSV with commas, with the option "Detect special numbers", such as dates. Returns its cells. */
+    /** Opens a CSV with commas. The option "Detect special numbers" is on, which detects dates. Returns the cells. */
     async readCsv(csv: string): Promise<LibreOfficeCell[]> {
       await writeFile(join(folder, 'in.csv'), csv);
       await convert('in.csv', 'fods', '--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,false,true');
@@ -88,7 +88,7 @@ export async function openLibreOffice(folder: string) {
 
 export type GnumericCell = { readonly isFormula: boolean; readonly isText: boolean; readonly value: string };
 
-/** Returns a function that opens a file in Debian's Gnumeric, which guesses the separator of a CSV. */
+/** Returns a function that opens a file in Debian's Gnumeric. Gnumeric itself guesses the separator of a CSV. */
 export async function openGnumeric(folder: string) {
   const program = await findOrInstall('Gnumeric', () => onPath(['ssconvert']), ['gnumeric']);
   return async (name: string, content: string | Uint8Array): Promise<GnumericCell[]> => {
@@ -101,7 +101,7 @@ export async function openGnumeric(folder: string) {
       timeout: TIMEOUT_MS,
     });
     const xml = await readFile(written, 'utf8');
-    // In Gnumeric's XML, a cell with a formula has no ValueType; 60 is text.
+    // In Gnumeric's XML, a cell with a formula has no ValueType, and a cell with a text has the ValueType 60.
     return [...xml.matchAll(/<gnm:Cell ([^>]*)>([^<]*)<\/gnm:Cell>/g)].map(
       ([, attributes = '', value = '']) => ({
         isFormula: !attributes.includes('ValueType='),

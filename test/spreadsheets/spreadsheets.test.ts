@@ -15,7 +15,10 @@ type Reader = {
   readXlsx(bytes: Uint8Array): Promise<Cell[]>;
 };
 
-/** Imports the readers by a computed path: their packages have no types, and may be missing when types are checked. */
+/**
+ * Imports the readers. The path is computed, so that tsc does not check the import: the packages of the readers have no
+ * types, and may be missing when types are checked.
+ */
 const readers = async (): Promise<Readonly<Record<string, Reader>>> => {
   const url = new URL('./libraries.js', import.meta.url).href;
   return (await import(url)).READERS;
@@ -31,7 +34,7 @@ const CHOICES = Array.from({ length: 2 ** SEPARATORS.length - 1 }, (_, at) =>
 /** A CSV with one hostile text in each row, between two other cells, as in a lead. */
 const CSV = formatCsv(HOSTILE.map((text) => ['Q-48291375', text, 'agent-42']));
 
-/** A CSV whose formula is not disarmed: a program must see it, or the test would prove nothing. */
+/** A CSV with a formula that is not disarmed. A program must see this formula, or the test would prove nothing. */
 const UNMARKED = 'Q-1,=1+41,agent-42\r\n';
 
 test('LibreOffice sees no formula in a CSV, whichever of comma, semicolon and tab separate', () =>
@@ -92,7 +95,7 @@ test('LibreOffice and SheetJS show the IDs that a partner may have as they are',
   }));
 
 const TEXTS = [
-  // Leave out texts with a line that begins with a tab, which LibreOffice's file format can't contain.
+  // Leave out texts that LibreOffice's file format can't contain: with a line that begins with a tab.
   ...HOSTILE.filter((text) => text.trim() === text && !/\r|\n\t/.test(text)),
   '0042',
   '00123',

@@ -7,7 +7,7 @@ import { waitUntil } from '../screen-reader/desktop';
 
 const run = promisify(execFile);
 
-/** Columns and lines of the terminal, which is tall enough for a whole form. */
+/** Columns (-x) and lines (-y) of the terminal. A whole form must fit on the screen. */
 const SIZE = ['-x', '100', '-y', '120'];
 
 export type Terminal = {
@@ -16,15 +16,15 @@ export type Terminal = {
   /** Presses a key by its name in tmux, such as `Down`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until the screen contains a text, which may be broken into lines. */
+  /** Waits until the screen contains a text. The text may be broken into lines. */
   waitFor(text: string): Promise<void>;
   waitUntilGone(text: string): Promise<void>;
-  /** Presses Down until the cursor is in a line that contains the text, or in the line below it. */
+  /** Presses Down until the cursor is in a line that contains the text, or in the line below such a line. */
   moveTo(text: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs a program in a tmux terminal. `stop` ends it, and removes its home folder. */
+/** Runs a program in a tmux terminal. `stop` ends the program, and removes its home folder. */
 export async function openTerminal(program: string, ...args: string[]): Promise<Terminal> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-terminal-'));
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', TERM: 'xterm' };
@@ -72,7 +72,7 @@ export async function openTerminal(program: string, ...args: string[]): Promise<
     },
     async stop() {
       await tmux('kill-server');
-      // A browser that ends may still write its history.
+      // Retry: a browser that is ending may still write its history into the folder.
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -17,7 +17,7 @@ import { openTerminal } from './terminal';
 import { openDillo } from './window';
 
 const BROWSERS = ['lynx', 'w3m', 'links2', 'elinks', 'dillo'];
-/** The programs with which the tests operate browsers, each with its Debian package. */
+/** The programs with which the tests operate browsers, and the Debian packages that contain them. */
 const DRIVERS = { tmux: 'tmux', Xvfb: 'xvfb', xdotool: 'xdotool' };
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ test.after(async () => {
 
 const urlOf = (partner: string) => `${demo.siteUrl}/embed/quote-form?partner=${partner}`;
 
-/** By browser: arguments that make it print a page as it shows it. */
+/** By browser: arguments with which the browser prints a page as it would show the page. */
 const PRINTERS: Readonly<Record<string, readonly string[]>> = {
   lynx: ['-dump', '-nolist'],
   w3m: ['-dump'],
@@ -55,13 +55,13 @@ for (const [program, args] of Object.entries(PRINTERS))
     assert.not.match(text, COPY.cityNotListed);
   });
 
-/** Checks that the lead from a browser credits the partner whose page it opened, and is not suspected. */
+/** Checks that the lead from a browser credits the partner whose page the browser opened, and is not taken for spam. */
 async function assertCredited(program: string, email: string) {
   const lead = (await demo.leads()).find((row) => row.email === email);
   assert.equal([lead?.partner, lead?.suspected], [`p-${program}`, undefined]);
 }
 
-/** By browser: returns shell arguments for a command that posts a file of form data and prints the response. */
+/** By browser: a function that returns shell arguments for a command. It posts a file, and prints the response. */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],
   w3m: (file) => ['-c', `w3m -dump -post '${file}' "$0"`],
@@ -69,7 +69,7 @@ const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
 
 for (const [program, commandOf] of Object.entries(POSTS))
   test(`a lead from ${program} is thanked, credits the partner of the page, and is not suspected`, async () => {
-    // Without the option `accept_encoding=identity`, w3m would print the source compressed.
+    // `accept_encoding=identity`, because w3m would otherwise print the source compressed.
     const printSource = program === 'lynx' ? ['-source'] : ['-dump_source', '-o', 'accept_encoding=identity'];
     const source = await run(program, [...printSource, urlOf(`p-${program}`)]);
     const controls = parseHtml(source.stdout).querySelectorAll<HTMLInputElement>('form [name]');
@@ -86,19 +86,19 @@ for (const [program, commandOf] of Object.entries(POSTS))
     await assertCredited(program, email);
   });
 
-/** The values of each field with a list. In Dillo, an empty entry comes first. */
+/** The values of each field with a list. Dillo shows an empty entry before these values. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   state: STATES,
   insurance_type: LEAD_FIELDS.insurance_type.values,
 };
 
-/** By browser: its arguments, and the question that it asks at its first start. */
+/** By browser: arguments to start it, and a text of the question that it asks at its first start. */
 const STARTS: Readonly<Record<string, { readonly args: readonly string[]; readonly asks?: string }>> = {
   links2: { args: [], asks: 'Welcome to links' },
   elinks: {
     args: [
       ...['-no-home', '-eval', 'set document.browse.forms.confirm_submit = 0'],
-      // Off, so that typing fills in a field at once.
+      // With the insert mode off, a visitor need not press Enter before typing in a field.
       ...['-eval', 'set document.browse.forms.insert_mode = 0'],
     ],
   },
@@ -121,7 +121,7 @@ for (const [program, { args, asks }] of Object.entries(STARTS))
           await terminal.moveTo(` ${value} `);
           await terminal.press('Enter');
         } else await terminal.type(value);
-        // Compare only the value's end: the browser cuts off the start of a long value.
+        // Wait only for the end of the value, because the browser doesn't show the start of a long value.
         await terminal.waitFor(value.slice(-8));
       }
       await terminal.moveTo(COPY.submit);
@@ -140,7 +140,7 @@ test('a lead typed in dillo is thanked, credits the partner of the page, and is 
   const email = 'dillo@example.com';
   try {
     await window.waitFor(COPY.title);
-    // Go past the language choice, which needs a script, to the hidden field, which visitors leave empty.
+    // Go past the language choice, to the hidden field that visitors leave empty. The next Tab leads to the first real field.
     await window.press('Tab', 'Tab', 'Tab', 'Tab');
     for (const [name, value] of Object.entries({ ...VALID_LEAD, email })) {
       await window.press('Tab');

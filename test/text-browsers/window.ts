@@ -10,18 +10,18 @@ import { waitUntil } from '../screen-reader/desktop';
 const run = promisify(execFile);
 
 export type Window = {
-  /** Waits until the window's title contains `title`, and the screen no longer changes. */
+  /** Waits until the window's title contains `title`, and the screen has stopped changing. */
   waitFor(title: string): Promise<void>;
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs Dillo on a new virtual screen. `stop` ends it, and removes its home folder. */
+/** Runs Dillo on a new virtual screen. `stop` ends Dillo, and removes its home folder. */
 export async function openDillo(url: string): Promise<Window> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-dillo-'));
   await mkdir(join(folder, '.dillo'));
-  // Tab can't lead from the text area to the button, because it types a tab there. So Enter in a field submits.
+  // Let Enter in a field submit the form. The button can't be reached: in the text area before it, Tab types a tab.
   await writeFile(join(folder, '.dillo/dillorc'), 'enterpress_forces_submit=YES\n');
   const screen = spawn(
     'Xvfb',
@@ -49,7 +49,7 @@ export async function openDillo(url: string): Promise<Window> {
   return {
     async waitFor(title) {
       await waitUntil(`A window called "${title}"`, () => hasTitle(title));
-      // Without a window manager, the window under the pointer has the keyboard focus.
+      // Move the pointer over the window: without a window manager, the window under the pointer has the keyboard focus.
       await xdotool('mousemove', '500', '1200');
       await waitUntil('The page is drawn', isStill);
     },

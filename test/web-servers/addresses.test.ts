@@ -16,7 +16,7 @@ import { HOSTS, type HostName, removeCopy } from './hosts';
 
 const SITE = { ...BROKER, redirects: [{ from: "/Old Works' (a)", to: '/services' }] };
 
-/** The files of a site in which the text of a page is its path, to tell which page a server sends. */
+/** The files of a site. The text of each page is the page's path, so that tests know which page a server sent. */
 const FILES = {
   ...Object.fromEntries(ROUTES.map(({ path, file }) => [file, path])),
   'blog-details/MQ==.html': 'post 1',
@@ -28,7 +28,7 @@ const FILES = {
   Caddyfile: caddyfile(ROUTES, SITE),
 };
 
-/** Spellings of the paths of posts and openings, each with the text of the page that must be sent. */
+/** Spellings of the paths of posts and openings. For each spelling, the server must send the page with the given text. */
 const SAME_RECORDS = [
   ...['/blog-details/MQ==', '/blog-details/MQ%3D%3D', '/blog-details/MQ%3d=', '/blog-details/%4d%51=='].map(
     (path) => [path, 'post 1'],
@@ -55,7 +55,7 @@ const CHANGED_RECORDS = [
 
 const CHANGED_REMOVED = ['/old%20works%E2%80%99%20(a', '/Old%20Works%27%20%28a%29', '/old-works-(a)/'];
 
-/** Requests a path unchanged; fetch() would normalise it. */
+/** Requests a path unchanged. fetch() would normalise the path. */
 function ask(origin: string, path: string, agent: Agent, method = 'GET') {
   const { hostname, port } = new URL(origin);
   return new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {

@@ -58,7 +58,7 @@ const sendTo =
       request.end(form && new URLSearchParams(form).toString());
     });
 
-/** Starts a desk with one lead, and with the settings that docs/desk.md gives for a proxy. */
+/** Starts a desk (the broker's own website for leads) with one lead, and with the proxy settings of docs/desk.md. */
 async function withDeskBehindProxy(
   use: (desk: { folder: string; port: number; reference: string }) => Promise<void>,
 ): Promise<void> {

@@ -19,7 +19,10 @@ import { LEADS, SUSPICIOUS_MESSAGES } from './leads';
 
 type Lead = (typeof LEADS)[number];
 
-/** Facts of site.ts and their replacements: a realistic name with "&" and ",", and a licence that ends in a digit. */
+/**
+ * Facts of site.ts and their replacements, which the rules could take for attacks: a name with "&" and ",", and a licence
+ * that ends in a digit.
+ */
 const SITE_FACTS = [
   ["sample('Sample Insurance Broker')", "'Rao & Sons, Insurance Brokers Ltd'"],
   ["sample('Licence No. (to be supplied)')", "'Licence No. 1234'"],
@@ -63,14 +66,17 @@ async function post(url: string, lead: Lead): Promise<Response> {
 }
 
 const suspicious = LEADS.filter(({ message }) => SUSPICIOUS_MESSAGES.some((each) => each === message));
-/** Minimum number of suspicious leads that the firewall rejects. The number depends on the release of the rules. */
+/** Minimum number of suspicious leads that the firewall must reject. Each release of the rules rejects another number. */
 const MIN_REJECTED = 5;
 
 const LEVELS = [1, 2] as const;
-/** Maximum number of leads that level 2 rejects for their names or products. */
+/** Maximum number of leads that paranoia level 2 may reject because of a name or product. */
 const MAX_REJECTED_WORDS = 6;
 
-/** Gives a lead another mobile number and email address at each level, so that it is no repeat. */
+/**
+ * Returns a lead with another mobile number and email address at each level. The server would otherwise take the lead for
+ * a copy of the earlier level's lead.
+ */
 const atLevel = (lead: Lead, paranoia: number): Lead => ({
   ...lead,
   mobile: lead.mobile.replace(/^9./, `9${paranoia + 2}`),
@@ -78,13 +84,13 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 });
 
 /**
- * True if the firewall rejects a lead even without its message. The form cannot send such a lead: leaving out the message
- * is all that it tries. The invalid number keeps the server from storing the lead.
+ * True if the firewall rejects a lead even without its message. The form cannot send such a lead: all that the form tries
+ * is to leave out the message. `mobile` is invalid, so that the server does not store the lead.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;
 
-/** Sends a lead through the form, and returns the message that it shows. */
+/** Sends a lead through the form. Returns the message that the form then shows. */
 async function sendLead(host: Locator, { message, ...lead }: Lead): Promise<string> {
   await fill(host, { ...lead, message });
   await submit(host).click();
@@ -151,7 +157,7 @@ for (const paranoia of LEVELS)
     const { page } = await fixtures.open();
     const rejected: string[] = [];
     page.on('response', (response) => {
-      // Not counted: the diagnostics send a message that firewalls reject, to detect a firewall.
+      // Leave out a request with a message: to detect a firewall, the diagnostics send a message that firewalls reject.
       const isQuestion = response.request().postData()?.includes('name="message"');
       if (response.status() === 403 && !isQuestion) rejected.push(response.url());
     });
@@ -188,7 +194,7 @@ for (const paranoia of LEVELS)
     }
   });
 
-/** IDs of partners that level 2, or a newer release of the rules, takes for attacks. */
+/** IDs of partners that paranoia level 2, or a newer release of the rules, would take for attacks. */
 const PARTNERS = ['Rao & Sons, Hyderabad', "O'Brien-D'Souza", 'Ravi # 2', 'Rao; ls', '../rao'];
 
 for (const paranoia of LEVELS)

@@ -16,30 +16,34 @@ const isInstalled = () => [MODULE, RECOMMENDED, CRS_SETUP].every((path) => exist
 
 export type Paranoia = 1 | 2;
 
-/** Returns a rule that sets the paranoia level, for releases 3 and 4 of the core rule set. */
+/** Returns a rule that sets the paranoia level, in releases 3 and 4 of the core rule set. */
 const paranoiaRule = (level: Paranoia) =>
   `SecAction "id:900000,phase:1,nolog,pass,t:none,setvar:tx.paranoia_level=${level},setvar:tx.blocking_paranoia_level=${level}"`;
 
-/** Rules for requests that release 4.28 rejects but Debian's 3.3.4 does not, by the level from which it does. */
+/**
+ * Rules for requests that release 4.28 of the core rule set rejects, but Debian's release 3.3.4 does not. The key is the
+ * lowest paranoia level at which 4.28 rejects them.
+ */
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
-  // Like rule 920420.
+  // Like rule 920420 of release 4.28.
   1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase"`,
-  // Like rule 942200, and for an ID that ends with "==". The last rule is stricter than 4.28, which rejects a "&" only.
+  // The first rule is like rule 942200 of release 4.28, and also rejects an ID that ends with "==". The second rule is
+  // stricter than 4.28: of the characters that it rejects in a partner's ID, 4.28 rejects only "&".
   2: `SecRule ARGS "@rx (?i),.*[0-9a-f]$|==$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"
 SecRule ARGS:partner "!@rx ^[\\w.-]*$" "id:1942201,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
 };
 
 type Options = {
   readonly paranoia?: Paranoia;
-  /** Rules that run before those of the core rule set. */
+  /** Rules that run before the core rule set. */
   readonly rules?: string;
   /** Additional directives in nginx's `location`. */
   readonly location?: string;
 };
 
 /**
- * Starts nginx in front of a site, with ModSecurity and Debian's OWASP core rule set, which blocks attacks, and with
- * `NEWER_RULES`.
+ * Starts nginx in front of a site. ModSecurity in nginx blocks what Debian's OWASP core rule set and `NEWER_RULES` take for
+ * attacks.
  */
 export async function startFirewall(
   folder: string,

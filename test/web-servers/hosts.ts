@@ -8,7 +8,7 @@ import { startNginx } from '../support/nginx';
 
 export type Host = { readonly url: string; log(): Promise<string>; stop(): Promise<void> };
 type HostOptions = {
-  /** The folder for the server's configuration and logs. */
+  /** Folder for the configuration and the logs of the server. */
   readonly folder: string;
   readonly dist: string;
   /** `host:port` of the API, to which the server forwards requests. */
@@ -16,7 +16,7 @@ type HostOptions = {
 };
 type StartHost = (options: HostOptions) => Promise<Host>;
 
-/** Resolves once a server answers. @throws Error with the server's log if it doesn't answer within 10 s */
+/** Resolves once a server responds. @throws Error with the server's log if the server doesn't respond within 10 s */
 async function answering(host: Host): Promise<Host> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -30,7 +30,10 @@ async function answering(host: Host): Promise<Host> {
   }
 }
 
-/** Uncomments the block of a configuration that forwards to the API. The API may be elsewhere, so it is a comment. */
+/**
+ * Uncomments the block of a configuration that forwards requests to the API. A build writes this block as a comment,
+ * because the API may be on another host.
+ */
 function withApi(file: string, api: string): string {
   const [block] = /^\s*# (?:location|handle) (?:\^~ )?\/api\/.*\{\n(?:\s*#.*\n)*?\s*# \}\n/m.exec(file) ?? [];
   if (!block) throw new Error('The file has no block for the API.');
@@ -39,7 +42,7 @@ function withApi(file: string, api: string): string {
 
 const startOnNginx: StartHost = async ({ folder, dist, api }) => {
   const [port = 0] = await freePorts(1);
-  // Changes the built configuration: no TLS, another port and another root.
+  // Change the built configuration: no TLS, another port and another root folder.
   const conf = withApi(await readFile(join(dist, 'nginx.conf'), 'utf8'), api)
     .replace(/server \{\n {2}listen 80;[^}]*\}\n/, '')
     .replace(/ {2}listen \[::\].*\n/, '')
@@ -66,7 +69,7 @@ const startOnCaddy: StartHost = async ({ folder, dist, api }) => {
   return answering({ url: `http://127.0.0.1:${port}`, ...(await startCaddy(folder, sites)) });
 };
 
-/** By name: functions that start a web server with the configuration that the build writes for it. */
+/** By name: functions that start a web server with the configuration that the build writes for this server. */
 export const HOSTS = {
   nginx: startOnNginx,
   'Apache with AllowOverride All': startOnApache({ allowOverride: 'All' }),

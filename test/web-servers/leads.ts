@@ -1,4 +1,4 @@
-/** Messages that visitors might write, but that releases of the OWASP core rule set take for attacks. */
+/** Messages that visitors might write, but that a release of the OWASP core rule set takes for attacks. */
 export const SUSPICIOUS_MESSAGES = [
   'Call me after 6 pm; time is short',
   'Tell me; who handles claims & how?',
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
   ['Zoya', 'Hussain', 'Travel', 'Visa on 5th Jan. Urgent!!'],
 ];
 
-/** Leads as visitors in India write them, each with another mobile number. */
+/** Leads as visitors in India write them. Each lead has another mobile number. */
 export const LEADS = ROWS.map(([first_name, last_name, type_of_insurance, message], number) => ({
   first_name,
   last_name,

@@ -7,7 +7,7 @@ import { SERVER_FILES } from '../../host-pages/deploy/headers';
 
 type Answer = {
   readonly status: number;
-  /** The headers that affect a browser; others are left out. */
+  /** The response headers that affect a browser, without all other headers. */
   readonly headers: Readonly<Record<string, string>>;
   /** Checksum of the decoded body. */
   readonly body: string;
@@ -26,7 +26,7 @@ const COMPARED = [
   ...['referrer-policy', 'sourcemap', 'timing-allow-origin', 'x-content-type-options', 'x-frame-options'],
 ];
 
-/** Content types with more than one name: the name that some servers use, and the name that we use. */
+/** Other names of content types, which some servers use, and the names that we use. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -36,7 +36,7 @@ const SAME_TYPES: Readonly<Record<string, string>> = {
 function typeOf(header = ''): string {
   const [type = '', ...parameters] = header.toLowerCase().split(/\s*;\s*/);
   const known = SAME_TYPES[type] ?? type;
-  // Compare the charset of HTML and JavaScript only: it decides how a browser decodes them.
+  // Keep the charset only for HTML and JavaScript, because browsers decode only these two with it.
   return /^text\/(html|javascript)$/.test(known) ? [known, ...parameters].join(';') : known;
 }
 
@@ -45,7 +45,7 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** Requests a path unchanged; fetch() would normalise it. */
+/** Requests a path unchanged. fetch() would normalise the path. */
 export const answerOf = (origin: string, path: string, encodings: string) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -63,12 +63,12 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
         const named = COMPARED.flatMap((name) => (res.headers[name] ? [[name, `${res.headers[name]}`]] : []));
         resolve({
           status,
-          // Of a redirect, compare `location` only: browsers read nothing else.
+          // For a redirect, compare only `location`: browsers read no other header.
           headers: isRedirect
             ? { location: `${res.headers.location}`.replace(origin, '') }
             : {
                 ...Object.fromEntries(named),
-                // Don't compare the type of source maps: not every server knows it, and nothing depends on it.
+                // Don't compare the content type of source maps: not every server knows this type, and nothing depends on it.
                 ...(!path.endsWith('.map') && { 'content-type': typeOf(res.headers['content-type']) }),
                 ...(encoding && {
                   vary: /accept-encoding/i.test(`${res.headers.vary}`) ? 'Accept-Encoding' : '',
@@ -82,7 +82,7 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
       .end();
   });
 
-/** Returns a path for each kind of file, such as `.js` or `.js.map`, in a folder of the build. */
+/** Returns the path of one file of each kind, such as `.js` or `.js.map`, in a folder of the build. */
 function oneOfEachKind(dist: string, folder: string): string[] {
   const files = readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' });
   const byKind = new Map(files.map((file) => [/(?:\.[a-z0-9]+)+$/.exec(file)?.[0], `/${folder}/${file}`]));
@@ -105,14 +105,14 @@ const ODD_PATHS = [
   ...['/embed', '/embed/quote-form', '/embed/quote-form?lang=te', '/embed/preview'],
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/site.webmanifest'],
   ...['/loader.js', '/quote-form.js', '/embed.js', '/embed.json', '/loader.js?v=1'],
-  // Paths of the API: a redirect that a server adds to them could make a loop.
+  // Paths of the API: if a server redirected them, the redirect could become a loop.
   ...['/api/', '/api/broker/nothing.php', '/api/broker/contact_us.php/'],
-  // Not .htaccess, which Apache itself refuses with status 403.
+  // Leave out .htaccess: Apache itself refuses to send it, with status 403 instead of 404.
   ...SERVER_FILES.filter((file) => file !== '.htaccess').map((file) => `/${file}`),
   ...['/%5Fheaders', '/nginx%2Econf', '/%5Fheaders.br', '//nginx.conf', '/.pages.json', '/%2Epages.json'],
 ];
 
-/** Returns the paths to compare: all pages of the sitemap, `ODD_PATHS`, and a file of each kind. */
+/** Returns the paths to compare: all pages in the sitemap, `ODD_PATHS`, and one file of each kind. */
 export async function comparedPaths(origin: string, dist: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -122,7 +122,7 @@ export async function comparedPaths(origin: string, dist: string): Promise<strin
   return [...new Set([...pages, ...ODD_PATHS, ...files])];
 }
 
-/** Returns all differences between the responses of a server and of the demo. */
+/** Returns the differences between the responses of a server and the responses of the demo. */
 export async function differences(host: string, demo: string, paths: readonly string[], encodings: string) {
   const found: unknown[] = [];
   for (const path of paths) {

@@ -24,22 +24,22 @@ const REDIRECTS = [
 ];
 const ODD_SITE = { ...BROKER, redirects: REDIRECTS };
 
-/** Returns the files of a site whose paths contain characters that servers' configurations treat specially. */
+/** Returns the files of a site. Its paths contain characters that configurations of web servers treat specially. */
 const oddSite = (): Readonly<Record<string, string>> => ({
   'nginx.conf': nginxConf(ODD_ROUTES, ODD_SITE),
   '.htaccess': htaccess(ODD_ROUTES, ODD_SITE),
   Caddyfile: caddyfile(ODD_ROUTES, ODD_SITE),
   'blog-details.html': 'a post',
   'blog-details/Mg==.html': 'a post with a page',
-  // Without a folder career-details/: a build may have no openings.
+  // There is no folder career-details/, as in a build without openings.
   'career-details.html': 'an opening',
   ...Object.fromEntries(ODD_ROUTES.map(({ path, file }) => [file, path])),
 });
 
-/** Returns the `Accept-Encoding` headers to test. Not br for nginx, which needs a module for it. */
+/** Returns the `Accept-Encoding` headers to test. Leaves out br for nginx, which can send it only with a module. */
 const encodingsOf = (name: HostName) => (name === 'nginx' ? ['gzip', 'identity'] : ['gzip, br', 'identity']);
 
-/** Starts a demo, and copies its build, for all tests of a file. */
+/** Before the tests of a file, starts the demo and copies its build. */
 export function setUpHosts(test: Test) {
   const fixtures = setUpFixtures(test);
   let copy: Awaited<ReturnType<typeof copyForServers>>;
@@ -54,7 +54,7 @@ export function setUpHosts(test: Test) {
     get dist() {
       return copy.dist;
     },
-    /** Starts a web server for the copied build, or for `files`, and calls `use` with it. */
+    /** Starts a web server that serves the copied build or, if given, `files`. Calls `use` with the server. */
     async withHost(
       name: HostName,
       use: (host: Host) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CLASSIC_COOKIE, PASSWORD, type Role } from './start-wordpress';
 
-/** Writes a text in an editor, and publishes it as a post. Returns the post's URL. */
+/** Writes a text in an editor of WordPress, and publishes the text as a post. Returns the URL of the post. */
 export type Write = (page: Page, url: string, title: string, content: string) => Promise<string>;
 
 export async function logIn(page: Page, url: string, role: Role): Promise<void> {
@@ -10,7 +10,7 @@ export async function logIn(page: Page, url: string, role: Role): Promise<void> 
 }
 
 async function openBlockEditor(page: Page, url: string, title: string): Promise<void> {
-  // Close the guide, which WordPress shows to users who are new to the editor.
+  // Close the welcome guide, which WordPress shows to users who are new to the editor.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Close dialog' }), (close) => close.click());
   await page.goto(`${url}/wp-admin/post-new.php`);
   await page.getByLabel('Add title').fill(title);
@@ -23,7 +23,7 @@ async function publish(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Types a paragraph; or `/name` of a block, which it then chooses from the editor's list. */
+/** Types `content` as a paragraph. If `content` is `/name` of a block, chooses this block from the editor's list. */
 export const typeBlock: Write = async (page, url, title, content) => {
   await openBlockEditor(page, url, title);
   await page.getByLabel('Add title').press('Enter');

@@ -6,7 +6,10 @@ import { findOrInstall } from '../support/engines/install';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes as WordPress passes them to a shortcode (those that it can't read are numbered), and as authors meant. */
+/**
+ * Attributes as WordPress passes them to a shortcode, and as the author meant them. WordPress passes a word that it can't
+ * read as an attribute with a number as its key.
+ */
 const WRITTEN: readonly (readonly [written: Attributes, meant: Attributes])[] = [
   [{ partner: 'agent-9' }, { partner: 'agent-9' }],
   [
@@ -37,7 +40,7 @@ foreach (json_decode(stream_get_contents(STDIN), true) as $pairs) {
 
 test('a shortcode means the same with the quotes of word processors', async () => {
   const [php] = await findOrInstall('php', () => (onPath(['php']) ? ['php'] : undefined), ['php-cli']);
-  // Restores the written order of the attributes: JavaScript objects put numeric keys first.
+  // Restore the order in which the attributes were written, because JavaScript objects put numeric keys first.
   const rank = (name: string) => ({ partner: -1, lang: 99 })[name] ?? Number(name);
   const inOrder = WRITTEN.map(([written]) =>
     Object.entries(written).sort(([one], [other]) => rank(one) - rank(other)),

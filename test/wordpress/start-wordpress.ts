@@ -22,7 +22,7 @@ export const PASSWORD = 'correct horse battery staple';
 export const ROLES = ['administrator', 'editor', 'author'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Name of the cookie with which a user gets core's classic editor. */
+/** Name of a cookie. A user who sends it gets the classic editor of WordPress instead of the block editor. */
 export const CLASSIC_COOKIE = 'classic_editor';
 
 const isInstalled = () =>
@@ -53,11 +53,14 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** Name of the cookie with which no user may publish scripts, as on hosts that forbid it and on sites of a network. */
+/**
+ * Name of a cookie. A user who sends it may not publish scripts, whatever the role: as on hosts that forbid scripts, and
+ * on sites of a WordPress network.
+ */
 export const NO_SCRIPTS_COOKIE = 'no_unfiltered_html';
 
 /**
- * Code that turns the block editor off if the cookie is set, as hosts do without a plugin:
+ * Code that turns off the block editor if `CLASSIC_COOKIE` is sent. A host can do so with this filter, without a plugin:
  * https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/
  */
 const CLASSIC_EDITOR = `<?php
@@ -156,9 +159,9 @@ export async function startWordpress() {
     await until('WordPress', () => fetch(url));
     return {
       url,
-      /** The log of PHP's warnings and errors. */
+      /** Path of the log with the warnings and errors of PHP. */
       logFile: join(site, 'wp-content/debug.log'),
-      /** Runs SQL. Returns the rows as lines of text. */
+      /** Runs a SQL statement. Returns the rows of the result as lines of text. */
       query: async (sql: string) =>
         (
           await run('mariadb', [

@@ -45,7 +45,10 @@ async function saveSettingsOn(page: Page, address: string, partner: string): Pro
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
-/** Sends a lead from a post. Checks that the form is centred and as wide as the post's text, and who is credited. */
+/**
+ * Sends a lead from the form in a post. Checks that the form is centred and as wide as the text of the post, and that the
+ * lead credits the partner.
+ */
 async function sendLead(url: string): Promise<void> {
   const { page, host, console } = await fixtures.open();
   await page.goto(url);

@@ -10,7 +10,7 @@ type PackagePage = { readonly html?: string; readonly isLoaded?: boolean };
 
 let pages = 0;
 
-/** Opens a page with the npm package's modules, and with a loader API that records its calls. */
+/** Opens a page with the modules of the npm package. A stand-in for the loader's API records calls. */
 export const openPackage = async ({ html = '<main></main>', isLoaded = false }: PackagePage = {}) => {
   const dom = installDom(html, { url: 'https://partner.example/motor' });
   const { errors } = captureConsole();
@@ -44,7 +44,7 @@ export const openPackage = async ({ html = '<main></main>', isLoaded = false }: 
     errors,
     tags,
     find: (selector: string) => document.querySelector(selector) as HTMLElement,
-    /** Does what happens when the script tag has loaded the loader: defines its API, and fires `load` on the tag. */
+    /** Simulates that the script tag has loaded the loader: defines the loader's API, and fires `load` on the tag. */
     arrive: () => {
       defineApi();
       return fireOnTag('load');

@@ -16,7 +16,7 @@ test('options become data attributes; undefined and null are left out', () => {
 
 test('every widget has a row in Tables, with its own options', () => {
   const widgets = readdirSync('widgets', { withFileTypes: true })
-    // Not embed-builder, which is only for our own page.
+    // Leave out embed-builder, which is only for our own page /embed.
     .filter((entry) => entry.isDirectory() && !['contract', 'shared', 'embed-builder'].includes(entry.name))
     .map((entry) => entry.name);
   const path = 'loader/npm/options.ts';

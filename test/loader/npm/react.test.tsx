@@ -10,7 +10,7 @@ const openReact = async (html = '<main></main>') => {
   const page = await openPackage({ html });
   const main = page.find('main');
   const events: string[] = [];
-  /** Returns handlers that record their events, with `mark` to tell handlers of different renders apart. */
+  /** Returns handlers that record their events. `mark` tells the handlers of different renders apart. */
   const handlers = (mark = '') => {
     const record = ({ type, detail }: CustomEvent<{ widget: string }>) =>
       void events.push(`${type}${mark} ${detail.widget}`);
@@ -102,7 +102,7 @@ test('several components in StrictMode insert one script tag', async () => {
     [[ADDRESS, 'n']],
   );
   await arrive();
-  // The component need not call the loader: it finds the placeholders, and mounts each when it is due.
+  // The component need not call the loader: the loader finds the placeholders, and mounts each placeholder when it is due.
   assert.equal(calls, []);
   await close();
 });
@@ -217,7 +217,7 @@ for (const [inside, ready] of [
     await act(async () => void hydrateRoot(main, tree));
     assert.is(host(), element);
     assert.equal(events, ready);
-    // Listeners on the page have already received the loader's event.
+    // onReady must not fire the event again: listeners on the page have already received the loader's event.
     assert.equal(onPage, []);
     assert.equal(errors, []);
     await close();
