@@ -169,7 +169,7 @@ test('what an editor writes beside a saved file, and what git ignores, is no sav
     close();
   }));
 
-/** Starts repeated runs and logs what they do. `endOf` ends the run with a number. */
+/** Starts repeated runs, and logs when they start and end. `endOf` ends the run with the given number. */
 const repeated = () => {
   const log: string[] = [];
   const resolves: (() => void)[] = [];

@@ -41,7 +41,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Returns an expression for the paths that `path` stands for: `<name>`, `…` and `*` in it match any name. */
+/** Returns a regular expression for the paths that `path` stands for. In `path`, `<name>`, `…` and `*` match any name. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path

@@ -91,7 +91,7 @@ test("the accent in the form's style sheet does not change the measured size", a
     assert.is(styles.match(/var\(--broker-accent,/g)?.length, 3);
     return withSampleBroker([siteLiteral(site), styles], site);
   };
-  // The accents would differ in size: the minifier shortens #FF0000, but not #0a7ea4.
+  // The sizes of the original scripts differ: the minifier shortens #FF0000, but not #0a7ea4.
   assert.equal(await measure('#FF0000'), await measure('#0a7ea4'));
 });
 
@@ -105,7 +105,7 @@ test('file hashes do not change the measured size and keep their length', () => 
   const [table = '', other = ''] = of('Dj5wJ-tN', sum);
   assert.equal(of('_0o-aB3x', 'dvV+FPD+fIy60hVKG5pvURbVb7hluVHse/Aa93P+F5M='), [table, other]);
   assert.is(table.length, tableOf('Dj5wJ-tN', sum).length);
-  // Each file gets another sample hash: equal hashes would compress better than the hashes of a build.
+  // Each file must get a different sample hash, because equal hashes would compress better than the hashes of a build.
   assert.is(new Set(table.match(/[\w+/]{43}=/g)).size, 2);
   assert.match(other, 'load("loader.js","quote-form.js")');
 });

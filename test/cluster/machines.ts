@@ -13,7 +13,7 @@ const OWN_FOLDERS = [
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
 ];
 const SWITCH = 'switch';
-/** How long to wait, after a script has ended, for the rest of its output. */
+/** How long to wait for the rest of the output after a script has ended. */
 const DAEMON_MS = 1000;
 
 /** Address of this process on the machines' network. `VISITORS`: addresses of this process from which visitors send. */

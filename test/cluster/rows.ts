@@ -85,7 +85,7 @@ async function measure(
   return { seen, stored, delivered: countDelivered(), acceptedAfterMs };
 }
 
-/** Runs a row with two of our servers, of this release. `clock` shifts the second server's clock, for example by `+1h`. */
+/** Runs a row with two site servers of this release. `clock` shifts the second server's clock, for example by `+1h`. */
 const withSites =
   (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {
     const options = { root: process.cwd(), databaseUrl: PGBOUNCER };

@@ -8,10 +8,10 @@ import { multipart, QUOTE } from '../server/temp-site';
 import { VISITORS } from './machines';
 
 const LEADS_PER_SECOND = 20;
-/** One in this many leads is an application with a résumé. */
+/** Of this many leads, one is an application with a résumé. */
 const RESUME_EVERY = 10;
 const RESUME_BYTES = 300_000;
-/** With one in this many leads, a page and a list are also requested. */
+/** Once per this many leads, visitors also request a page and a list. */
 const READ_EVERY = 4;
 
 type Answer = { readonly status: number; readonly text: string; readonly retryAfterMs: number };
@@ -47,11 +47,11 @@ export type Seen = {
   sent: number;
   /** The reference number of each acknowledged lead, by the mobile number of the lead. */
   readonly acknowledged: Map<string, string>;
-  /** Number of attempts that failed in a way after which a form may try again. */
+  /** Number of failed attempts that a form may repeat. */
   failed: number;
   /** Responses that refuse a lead, after which a form does not try again. */
   readonly final: string[];
-  /** Number of leads after whose last attempt a form stops retrying, and shows the button Try again. */
+  /** Number of leads that a form stops retrying. The form then shows the button Try again. */
   gaveUp: number;
   longestGapMs: number;
   lastAt: number;

@@ -145,8 +145,8 @@ const OFFLINE: BrowserFault = {
 };
 
 /**
- * Leaves the page while its request has no response. On both pages, half of the requests have reached the server, which
- * has stored the lead.
+ * Leaves the page while its request has no response. Half of the requests from our page, and half of those from the
+ * partner's, have reached the server, which has stored the lead.
  */
 async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
   const requested = new Promise<void>((resolve) => {

@@ -29,8 +29,8 @@ export async function startCuttingProxy(url: string, cut: Cut, times: number) {
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
-        // If the sender's connection was cut after the body, keep the server's: the server has the whole request and must
-        // handle it.
+        // If the sender's connection was cut after the body, keep the connection to the server: the server has the whole
+        // request, and must handle it.
         if (!(isCut && socket === near && (cut === 'after' || cut === 'response'))) other.destroy();
       });
     }

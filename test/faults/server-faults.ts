@@ -101,8 +101,8 @@ const CROWDED = createOutage('database out of connections', 'PostgreSQL', async 
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Maximum jump of the clock, forwards or backwards. The times of a lead and its copy then differ by 22 hours at most, so
- * that the server must detect the copy: it takes a copy that is a day later for a new lead.
+ * Maximum jump of the clock, forwards or backwards: a lead and its copy are at most 22 hours apart. The server takes a copy
+ * for a new lead only if the copy is a day later.
  */
 const LONGEST_JUMP_MS = 11 * HOUR_MS;
 

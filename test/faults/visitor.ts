@@ -93,7 +93,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await context.setOffline(offline);
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
-    /** Call this before a firewall rejects the lead: the message that a security filter rejected the lead is then true. */
+    /** Call this before a firewall rejects the lead. The message that a security filter did so then counts as true. */
     meetsFirewall() {
       isFirewalled = true;
     },

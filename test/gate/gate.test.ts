@@ -21,7 +21,7 @@ const assertPassed = (result: FileResult | undefined) => {
 
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
-/** Failures that the printed totals show. Tested only in a worker: the same code reads the totals of a process. */
+/** Failures that the printed totals show. Tested only in a worker, because the same code reads totals of processes. */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
     'a failing test',
@@ -52,7 +52,7 @@ const FAILING_BY_TOTALS: readonly Failing[] = [
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
 ];
 
-/** Failures that are tested in a worker and in a process, because some show only in the way in which a process ends. */
+/** Failures to test in a worker and in a separate process, because some of them show only in how a process ends. */
 const FAILING_ALONE: readonly Failing[] = [
   [
     'a before hook that throws',

@@ -9,8 +9,8 @@ test("all of a widget's files are requested at once", async () => {
   const chunk = new Promise<void>((resolve) => {
     resolveChunk = resolve;
   });
-  // The widget waits until its chunk runs. So if the loader requested the chunk only after the widget, neither would ever
-  // load.
+  // The widget waits until its chunk runs. If the loader requested the chunk only after the widget had run, neither file
+  // would ever finish.
   const files = {
     'greeting.mjs': `await chunkLoaded;\n${WIDGET}`,
     'chunk.mjs': `resolveChunk();\n${RUNTIME}`,

@@ -15,7 +15,7 @@ export type Verdict = {
 /** Timeout of the start. It is long, because rspamd compiles its expressions at the first start in a folder. */
 const START_MS = 120_000;
 
-/** Starts Debian's rspamd with its default rules, without a name server. Its files are in `folder`. */
+/** Starts Debian's rspamd with its default rules, without a name server. rspamd keeps its files in `folder`. */
 export async function startRspamd(folder: string) {
   await findOrInstall('rspamd', () => onPath(['rspamd']), ['rspamd']);
   const [port = 0] = await freePorts(1);

@@ -26,7 +26,7 @@ export const READERS = {
     async readCsv(csv, separator) {
       const workbook = new exceljs.Workbook();
       await workbook.csv.read(Readable.from([csv]), { parserOptions: { delimiter: separator } });
-      // Read the cells from the .xlsx file that ExcelJS writes from the CSV, as its users do.
+      // Let ExcelJS write the CSV as an .xlsx file, and read the cells of this file.
       const written = new exceljs.Workbook();
       await written.xlsx.load(await workbook.xlsx.writeBuffer());
       return byExcelJs(written);

@@ -7,7 +7,7 @@ import { SERVER_FILES } from '../../host-pages/deploy/headers';
 
 type Answer = {
   readonly status: number;
-  /** The response headers that affect a browser, without all other headers. */
+  /** Only the response headers that affect a browser. */
   readonly headers: Readonly<Record<string, string>>;
   /** Checksum of the decoded body. */
   readonly body: string;
@@ -36,7 +36,7 @@ const SAME_TYPES: Readonly<Record<string, string>> = {
 function typeOf(header = ''): string {
   const [type = '', ...parameters] = header.toLowerCase().split(/\s*;\s*/);
   const known = SAME_TYPES[type] ?? type;
-  // Keep the charset only for HTML and JavaScript, because browsers decode only these two with it.
+  // Keep the charset only for HTML and JavaScript: it decides how a browser decodes these two types.
   return /^text\/(html|javascript)$/.test(known) ? [known, ...parameters].join(';') : known;
 }
 

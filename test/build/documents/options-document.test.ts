@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { describedProperties } from '../../../build/documents/option-descriptions';
 import { type Option, optionsTable, withTables } from '../../../build/documents/options-document';
 
-/** Returns the cells of each row of the options table. `comments` is source text: properties with a doc comment each. */
+/** Returns the cells of each row of the options table. `comments` is the source of properties with doc comments. */
 const rowsOf = (comments: string, ...options: Option[]) =>
   optionsTable(
     options,

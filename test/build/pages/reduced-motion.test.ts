@@ -21,7 +21,7 @@ const moves = ({ prop, value }: Declaration) =>
   (/^(-\w+-)?(transition|animation)(-|$)/.test(prop) && !/^(none|0s?)$/.test(value)) ||
   (prop === 'scroll-behavior' && value === 'smooth');
 
-/** Returns the rules of a style sheet that move something outside `@media (prefers-reduced-motion: no-preference)`. */
+/** Returns the animations and transitions that are outside `@media (prefers-reduced-motion: no-preference)`. */
 const unguardedMotion = (root: Root): string[] => [
   ...declarations(root)
     .filter((declaration) => moves(declaration) && !isMotionGuarded(declaration))

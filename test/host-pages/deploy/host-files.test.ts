@@ -46,8 +46,8 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy has no `frame-ancestors`, because a host would join it with the policies of the pages for frames (see the
-    // next test). X-Frame-Options denies framing instead.
+    // This policy has no `frame-ancestors`: joined with the policy of a page for frames, it would deny framing that page (see
+    // the next test). X-Frame-Options denies framing instead.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',
@@ -68,7 +68,7 @@ test('only the pages for frames may be framed, in the demo and on hosts that joi
     const inDemo = staticFileHeaders(path);
     assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
     assert.not.ok('X-Frame-Options' in inDemo);
-    // The host joins two policies: only this path's own has `frame-ancestors`, which overrides X-Frame-Options.
+    // The host joins two policies. Only the policy of this path has `frame-ancestors`, which overrides X-Frame-Options.
     assert.equal(ancestorsOf(sentHeaders(path)['Content-Security-Policy']), [ancestors]);
   }
   for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])

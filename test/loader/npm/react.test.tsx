@@ -102,7 +102,7 @@ test('several components in StrictMode insert one script tag', async () => {
     [[ADDRESS, 'n']],
   );
   await arrive();
-  // The component need not call the loader: the loader finds the placeholders, and mounts each placeholder when it is due.
+  // The component does not call the loader. The loader itself finds the placeholders, and mounts each when it is due.
   assert.equal(calls, []);
   await close();
 });

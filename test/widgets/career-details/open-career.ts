@@ -75,7 +75,7 @@ export const openCareer = async ({
     phase,
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
-    /** Returns the logged errors, except the error that the sanitiser always logs in happy-dom, whose parser it rejects. */
+    /** Returns the logged errors, except the sanitiser's error that it does not trust happy-dom's HTML parser. */
     logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML shows as text')),
     errorsByField: () => errorsIn(career.root()),
     status: () => statusIn(career.root()),

@@ -45,7 +45,7 @@ for (const [rule, ms] of Object.entries(STEPS))
 
 const sheet = postcss.parse(readFileSync('widgets/carousel/carousel.css', 'utf8'));
 
-/** Returns the values that carousel.css sets for a carousel with `data-rule` `rule`, at a window width in px. */
+/** Returns the values that carousel.css sets for a carousel with `data-rule` set to `rule`, at a window width in px. */
 function cssAt(rule: string, width: number): Omit<WidthRule, 'from'> {
   const found: Record<string, string> = {};
   sheet.walkDecls(/^--broker-slides/, ({ prop, value, parent }) => {

@@ -284,7 +284,7 @@ test('unmounting while a dialog is open removes the dialog', async () => {
   await page.close();
 });
 
-/** Contains the specification's wording, because all other tests import the wording from copy.ts. */
+/** Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a change. */
 test("the gallery's wording is that of the specification", () => {
   assert.equal([COPY.more, COPY.less, COPY.empty], ['Load More', 'Show Less', 'No Data Found']);
 });

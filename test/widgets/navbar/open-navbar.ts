@@ -74,7 +74,7 @@ const list = (items: readonly Item[]): string =>
 /** A placeholder that an author wrote by hand. */
 export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">${COPY.quote}</a></div>`;
 
-// Preact, which our pages use, hydrates the output of `renderToStaticMarkup`. React hydrates only `renderToString`.
+// Preact (used on our pages) can hydrate static markup. React can hydrate only the output of `renderToString`.
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
 /** Returns the prerendered placeholder, as our pages contain it. */

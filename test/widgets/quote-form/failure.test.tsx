@@ -14,7 +14,7 @@ const fails: FetchHandler = () => {
 };
 const accepts: FetchHandler = () => ({ success: true, message: THANKS });
 
-/** Opens a form. Its first request goes to the first handler, and so on. All further requests go to the last handler. */
+/** Opens a form. Each request goes to the next handler. The last handler also gets all later requests. */
 const openWith = (...handlers: [FetchHandler, ...FetchHandler[]]) =>
   openForm({
     handlers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },

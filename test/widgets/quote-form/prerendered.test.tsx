@@ -21,7 +21,7 @@ const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerend
 const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 
-// Preact, which our pages use, hydrates the output of `renderToStaticMarkup`. React hydrates only `renderToString`.
+// Preact (used on our pages) can hydrate static markup. React can hydrate only the output of `renderToString`.
 const isPreact = process.env.TEST_REACT === 'preact';
 const render = isPreact ? renderToStaticMarkup : renderToString;
 const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }));

@@ -38,7 +38,7 @@ export const slideList = (count: number) => {
   return `<ul class="page" style="color: red">${items.join('')}</ul>`;
 };
 
-/** Preact, which our pages use, hydrates the output of `renderToStaticMarkup`. React hydrates only `renderToString`. */
+/** Preact (used on our pages) can hydrate static markup. React can hydrate only the output of `renderToString`. */
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
 async function prerenderSlides(widget: Widget, options: Readonly<Record<string, string>>, count: number) {

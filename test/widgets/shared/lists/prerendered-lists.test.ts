@@ -61,7 +61,7 @@ type List = {
   readonly added: object;
   /** Returns the data of the API's response for `items`. By default, the data is the items. */
   readonly answer?: (items: readonly object[]) => unknown;
-  /** A part of the text that an empty list shows, or a list that fails to load (`failedText`). Undefined: it is hidden. */
+  /** A part of the text that an empty list shows. `failedText`: of a list that failed to load. Undefined: list hidden. */
   readonly emptyText?: string;
   readonly failedText?: string;
 };
