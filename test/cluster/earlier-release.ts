@@ -24,8 +24,8 @@ const packagesOf = (folder: string) => {
 };
 
 /**
- * Prepares a folder with the sources and packages of the previous release, from which its server can start. Returns the
- * folder.
+ * Prepares a folder with the sources and packages of the previous release, so that the server of that release can start
+ * there. Returns the folder.
  * @throws Error if `COMMITS` has no commit of the previous release, or this clone does not contain the commit
  */
 export async function prepareEarlierRelease(): Promise<string> {
