@@ -54,7 +54,7 @@ test("the notice names the broker and links to the policies on the loader's site
 });
 
 const AWAY = { attributes: 'data-home="/"', url: 'https://partner.example/motor' };
-/** Opens a form that knows the home page (`data-home`) on another page. */
+/** Opens a form with `data-home` on a page that is not the home page. */
 const openAway = async (handlers: FormPage['handlers'] = {}) => {
   const form = await openForm({ ...AWAY, handlers });
   await form.settle();
