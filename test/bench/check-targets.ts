@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/bench/check-targets.ts RESULTS.json`: exits with 1 if a figure of our form is beyond its
- * limit, or if the run's machine is too slow or too fast for a comparison with the limits.
+ * `node --import tsx test/bench/check-targets.ts RESULTS.json`: checks the results of `npm run bench`. Exits with 1 if
+ * a figure of our form is beyond its limit. Also exits with 1 if the machine was too slow or too fast to compare its
+ * figures with the limits.
  */
 import { readResults } from './results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './targets';

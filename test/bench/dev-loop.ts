@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/bench/dev-loop.ts`: measures the time, with `npm run dev`, from saving a source file until
- * the reloaded page shows the change. Prints the median and range of ten saves for each kind of source. Quote the
- * figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/dev-loop.ts`: measures how long `npm run dev` takes from the save of a source file
+ * until the reloaded page shows the change. Prints the median and the range of ten saves for each kind of source. Quote
+ * the figures in a change's description; no test depends on them.
  */
 import type { Page } from 'playwright-core';
 import { startDevProject } from '../support/dev-project';
@@ -14,7 +14,7 @@ const { site, partner } = project;
 const waitForHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();
 
-/** By kind of source: a function that saves a change containing `mark`, and waits until the page shows it. */
+/** For each kind of source, a function that saves a change containing `mark`, and waits until the page shows `mark`. */
 const KINDS: Record<string, (mark: string) => Promise<unknown>> = {
   'a widget': (mark) => {
     project.edit('widgets/quote-form/copy.ts', /(title: )'[^']*'/, `$1'${mark}'`);

@@ -3,8 +3,8 @@
  * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
  * median and the slowest of all rounds.
  * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use the lower CPU_RATE at which its
- * run of the peer bench can be compared; see targets.ts.
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE: the CPU_RATE at
+ * which targets.ts accepts the machine's results of `npm run bench`.
  * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';
@@ -29,11 +29,13 @@ const { first_name, last_name, mobile } = VALID_LEAD;
 const CONTACT = { first_name, last_name, mobile };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
-/** How long a finger or a mouse button stays down. Without it, the click would begin before the press is handled. */
+/**
+ * How long a finger or a mouse button stays down. Without a pause, the click would begin before the press is handled.
+ */
 const PRESS_MS = 80;
-/** Time for a page's widgets to get ready before the processor is slowed down. */
+/** Time for a page's widgets to mount before the processor is slowed down. */
 const SETTLE_MS = 3000;
-/** The shortest duration that Event Timing reports; it reports multiples of 8 ms. */
+/** The shortest duration that Event Timing can report. It rounds durations to multiples of 8 ms. */
 const SHORTEST_MS = 16;
 
 type Visit = {
@@ -45,8 +47,8 @@ type Visit = {
 };
 
 /**
- * Touches or clicks the middle of an element. Scrolls to the element first, and then presses a point: Playwright's own
- * `click()` would scroll and add listeners while the press is measured, which a visitor's phone doesn't do.
+ * Scrolls to an element, then touches or clicks its middle. Doesn't use Playwright's `click()`, because it would scroll
+ * and add listeners while the press is measured, which a visitor's phone doesn't do.
  */
 const press = async (target: Locator) => {
   const page = target.page();
@@ -63,13 +65,13 @@ const press = async (target: Locator) => {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();
 };
-/** A first touch, not measured, makes the browser compile its listeners. A visitor's scrolling would have done that. */
+/** Makes the browser compile its touch listeners before the measurement, as a visitor's scrolling would have done. */
 const touchEmptyPlace = (page: Page) => press(page.getByRole('contentinfo').getByText('©').first());
 const quoteForm = (page: Page) => page.locator('[data-broker-widget="quote-form"]').first();
 const control = (page: Page, name: string) => quoteForm(page).locator(`[name="${name}"]`);
 const popup = (page: Page) => page.getByRole('dialog');
 
-/** Pages, each with what a visitor does there, in this order. */
+/** The pages to visit, each with the visitor's steps in order. */
 const VISITS: readonly Visit[] = [
   {
     path: '/individual/motor-insurance',
@@ -80,7 +82,7 @@ const VISITS: readonly Visit[] = [
       'quote form: a name is typed': (page) => control(page, 'first_name').pressSequentially('Asha'),
       'quote form: a number is typed': (page) => control(page, 'mobile').pressSequentially('9876543210'),
       'quote form: a state is chosen': async (page) => {
-        // Type the state: choosing from a list by script isn't measured as an interaction.
+        // Type the state, because Event Timing doesn't count a choice that a script makes in a list.
         await control(page, 'state').focus();
         await page.keyboard.type('Goa');
       },
@@ -113,7 +115,7 @@ const VISITS: readonly Visit[] = [
   {
     path: '/about-us',
     device: DESKTOP,
-    // So the popup opens 1 s after the page.
+    // Make the popup open 1 s after the page.
     visitAgeMs: LIMITS.delayMs - 1000,
     steps: {
       'popup: next without a name': async (page) => {
@@ -224,7 +226,7 @@ for (let round = 0; round < ROUNDS; round++)
       await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0));
       await run(page);
       const slowest = await page.evaluate(async () => {
-        // Event Timing entries arrive some frames after the frame that ends their interaction.
+        // Wait, because Event Timing reports an interaction a few frames after the frame that ends it.
         for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
         return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
       });

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/bench/many-posts.mts`: runs `npm run pages` with 500 and with 5,000 posts of 600 words, of
- * which one in four has no picture, in a copy of the project. Prints the seconds, and the peak memory of all processes
- * of a run. Needs a build in dist/.
+ * `node --import tsx test/bench/many-posts.mts`: runs `npm run pages` in a copy of the project, first with 500 posts
+ * and then with 5,000. A post has 600 words, and one post in four has no picture. Prints how many seconds each run
+ * takes, and the peak memory of all its processes together. Needs a build in dist/.
  */
 import { spawn } from 'node:child_process';
 import {

@@ -1,9 +1,10 @@
 /**
  * `npm run bench:pages -- --beside FOLDER [--rounds N] [--slowdown RATE] [--widgets] [PATH …]`: compares how pages of
- * this build and of another commit's build load on a simulated phone. FOLDER: a built clone of the other commit. N:
- * default 10; in each round, all pages of both builds take turns. With `--widgets`, the pages are a partner's, each
- * with one widget: its example in docs/options.md; then PATH is the name of a widget. Prints the median of each build,
- * and the median of the rounds' ratios, which can be compared between machines. No test depends on the figures.
+ * this build and of another commit's build load on a simulated phone. FOLDER: a clone of the other commit, already
+ * built. N: default 10; in each round, all pages of both builds take turns. RATE: how many times slower than this
+ * machine the phone is, default 4. With `--widgets`, loads a partner's page for each widget, with the widget's example
+ * from docs/options.md; PATH is then the name of a widget. For each figure, prints both builds' medians and the median
+ * of the rounds' ratios, which can be compared between machines. No test depends on the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,11 +39,11 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** The values of Lighthouse's "Slow 4G". */
+/** The network that Lighthouse calls "Slow 4G". */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 /** A page counts as idle after this time without a response. */
 const IDLE_MS = 2000;
-/** Milliseconds of a task that don't count as blocking time, as in Lighthouse. */
+/** Only a task's time beyond its first 50 ms counts as blocking time, as in Lighthouse. */
 const TASK_MS = 50;
 
 const MEASURES = {
@@ -53,7 +54,7 @@ const MEASURES = {
 } as const;
 type Load = Readonly<Record<keyof typeof MEASURES, number>>;
 
-/** Serves a partner's page for each widget, by its name. */
+/** Serves a partner's page for each widget, at the path `/<name of the widget>`. */
 function servePartner(site: string) {
   const pages = WIDGETS.map(({ name, attributes, content }) => {
     const written = Object.entries({ ...attributes, 'data-when': 'now' })
@@ -117,7 +118,7 @@ async function measureLoad(page: Page, url: string): Promise<Load> {
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   return {
-    // Of a task during which the first content is painted, only the part after the paint counts.
+    // Count only the part of each task that is after First Contentful Paint.
     blockingMs: tasks
       .map(([start, duration]) => start + duration - Math.max(start, painted))
       .reduce((sum, ms) => sum + Math.max(0, ms - TASK_MS), 0),
@@ -146,7 +147,7 @@ try {
 }
 const rows = [...loads].flatMap(([path, [theirs, ours]]) =>
   (Object.keys(MEASURES) as (keyof Load)[]).map((measure) => {
-    // Add 1 to both values, because a value of 0 has no ratio.
+    // Add 1 to both values, because the ratio of a value to 0 is undefined.
     const ratios = ours.map((load, at) => (load[measure] + 1) / ((theirs[at]?.[measure] ?? 0) + 1));
     const medianOf = (of: readonly Load[]) => Math.round(median(of.map((load) => load[measure])));
     return [path, MEASURES[measure], medianOf(theirs), medianOf(ours), median(ratios).toFixed(2)];

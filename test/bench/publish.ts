@@ -1,6 +1,7 @@
 /**
  * `node --import tsx test/bench/publish.ts RESULTS.json`: writes the figures of a run of `npm run bench`, with a chart,
- * to docs/benchmark.md; or to docs/benchmark-another-machine.md if the run cannot be compared with the limits.
+ * to docs/benchmark.md. If the machine was too slow or too fast to compare the figures with the limits, writes them to
+ * docs/benchmark-another-machine.md instead.
  */
 import { writeFileSync } from 'node:fs';
 import { escapeHtml } from '../../server/text/escape-html';

@@ -7,7 +7,7 @@ type Passive = {
   /** Heap in bytes, while the form shows the errors of an empty submit. */
   readonly heap: number;
   readonly cls: number;
-  /** `task`: main-thread time in ms, of a key press (`type`) and of choosing another state (`select`). */
+  /** `task` is main-thread time in ms. `type` is for a key press, `select` for choosing another state in the list. */
   readonly type: { readonly task: number };
   readonly select: { readonly task: number };
 };
@@ -20,7 +20,7 @@ export type Peer = {
   readonly inlineBr: number | null;
   readonly one: readonly Load[];
   readonly passive: readonly Passive[];
-  /** Loads of a page with many forms: see `instances` of `Results`. */
+  /** Loads of a page with `Results.instances` forms. */
   readonly many: readonly (Load & { readonly heap: number })[];
 };
 
@@ -32,7 +32,7 @@ export type Results = {
   readonly instances: number;
   readonly chromium: string;
   readonly cpu: string;
-  /** How many times slower the processor was made. */
+  /** CPU throttling: how many times slower the browser's processor was made. */
   readonly cpuRate: number;
   readonly cpus: number;
   readonly peers: Readonly<Record<string, Peer>>;

@@ -1,6 +1,7 @@
 /**
  * `PEER_BENCH=<folder of the peer bench> npm run bench -- --rounds 10 --skip-50 --only limit-1req,limit-2hop,preact`
- * measures the build in dist/: run `npm run build` first. Fails if a figure is beyond its limit in targets.ts.
+ * compares the build in dist/ with the peers: the same form, built with a dozen libraries. Run `npm run build` first.
+ * Fails if a figure of our form is beyond its limit in targets.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -23,7 +24,8 @@ const { out } = parseArgs({
 const run = (folder, ...given) =>
   spawnSync(process.execPath, given, {
     cwd: folder,
-    // Peers resolve their compilers from the peer bench's folder, which they read from PEER_BENCH.
+    // The peers look for their compilers in the folder PEER_BENCH. The path must be absolute: `cwd` may be another
+    // folder.
     env: { ...process.env, PEER_BENCH: bench },
     stdio: 'inherit',
   }).status === 0;

@@ -9,7 +9,7 @@ const WORDS_PER_PARAGRAPH = 75;
 
 const word = (seed: number) => WORDS[(seed * 7919 + (seed >> 3) * 104729) % WORDS.length] as string;
 
-/** Returns a post of 600 words. Each fourth has no picture. */
+/** Returns post number `at`: `text`, then 600 words. Every fourth post has no picture. */
 export function samplePost(at: number, text = ''): Content['posts'][number] {
   const paragraphs = Array.from({ length: WORDS_PER_POST / WORDS_PER_PARAGRAPH }, (_, part) => {
     const words = Array.from({ length: WORDS_PER_PARAGRAPH }, (_, nth) => word(at * 31 + part * 17 + nth));

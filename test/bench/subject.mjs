@@ -1,6 +1,6 @@
 /**
- * Describes our build to the peer bench, which measures the same form in a dozen libraries. `routes` replaces our lists
- * of cities by the bench's, so that all peers render the same options.
+ * Describes our build to the peer bench, a program that measures the same form built with a dozen libraries (peers).
+ * `routes` replaces our lists of cities with the bench's lists, so that all peers render the same options.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

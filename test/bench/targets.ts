@@ -27,9 +27,9 @@ type Ratio = {
   readonly figure: keyof typeof FIGURES;
   readonly form: typeof LOADER | typeof ONE_FILE;
   readonly peer: string;
-  /** The target is met if our figure, divided by the peer's, is at most this. */
+  /** The target is met if our figure, divided by the peer's figure, is at most this number. */
   readonly target: number;
-  /** For a target that is not met yet: the best ratio so far, with a margin for the difference between two runs. */
+  /** Set if the target is not met yet: the best ratio so far, plus a margin because two runs differ. */
   readonly limit?: number;
 };
 
@@ -54,22 +54,22 @@ const RATIOS: readonly Ratio[] = [
   { figure: 'interactive', form: LOADER, peer: 'formio', target: 0.35 },
 ];
 
-/** Limits of the heap that each of many forms on a page takes, in KB. */
+/** Target and limit for the heap, in KB, that each of many forms on a page takes. */
 const HEAP = { target: 30, limit: 46 };
-/** Limits of the cumulative layout shift. */
+/** Target and limit for the cumulative layout shift. */
 const SHIFT = { target: 0, limit: 0 };
 
 /**
- * Range, in ms, in which the median of the plain form must be if a run is to be compared with the limits. On the
- * machine on which the limits were set, the plain form is interactive after 530 ms, and its medians differed by less
- * than a fifth.
+ * A run can be compared with the limits only if the plain form's median, in ms, is in this range. The plain form is the
+ * peer `limit`: HTML with a script written by hand. On the machine on which the limits were set, it is interactive
+ * after 530 ms, and its medians differed by less than a fifth.
  */
 const [LEAST_MS, MOST_MS] = [442, 636];
 
 /**
- * Returns why a run cannot be compared with the limits; undefined if it can. On a slower machine, figures do not all
- * grow alike: where the plain form takes 530 ms, our form in one file takes 1.09 times as long as Preact's until it is
- * interactive; where the plain form takes 675 ms, 1.28 times.
+ * Returns why a run can't be compared with the limits, or undefined if it can. On a slower machine, the figures grow by
+ * different factors. For example, where the plain form takes 530 ms until it is interactive, our form in one file takes
+ * 1.09 times as long as Preact's form. Where the plain form takes 675 ms, ours takes 1.28 times as long as Preact's.
  */
 export function machineProblem({ peers }: Results): string | undefined {
   const ms = peers.limit && median(peers.limit.one.map(({ interactive }) => interactive));
@@ -77,7 +77,7 @@ export function machineProblem({ peers }: Results): string | undefined {
   return `The plain form took ${Math.round(ms)} ms, expected ${LEAST_MS} to ${MOST_MS} as on the machine on which the limits were set. Set CPU_RATE in lib/browser.mjs of the peer bench to a ${ms > MOST_MS ? 'lower' : 'higher'} rate and measure again.`;
 }
 
-/** A figure of our form, with its target, and the limit beyond which it counts as worse than before. */
+/** A figure of our form, with its target, and the limit beyond which the figure counts as worse than before. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
@@ -96,7 +96,7 @@ function medianRatio(ours: Measured, theirs: Measured): number | undefined {
   );
 }
 
-/** Returns the figures of our forms that a run has measured: not all if the run left out peers. */
+/** Returns the figures of our forms that a run has measured. A run that left out peers has fewer figures. */
 export function figuresOf({ peers, instances }: Results): Figure[] {
   const figures: Figure[] = [];
   const add = (
@@ -126,7 +126,7 @@ export function figuresOf({ peers, instances }: Results): Figure[] {
   return figures;
 }
 
-/** Returns a line for each figure that is beyond its limit; '' if none is. */
+/** Returns a line for each figure that is beyond its limit, or '' if all figures are within their limits. */
 export const worseFigures = (figures: readonly Figure[]): string =>
   figures
     .filter(({ value, limit }) => value > limit)

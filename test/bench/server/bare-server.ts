@@ -1,6 +1,7 @@
 /**
- * A minimal server that stores leads, with which ours is compared: node:http, busboy for the form, and one insert of
- * its fields, as durable as ours, into a table with the columns of `leads` and no index. Prints its origin.
+ * A minimal server that stores leads, as a baseline for our server: node:http, busboy to parse the form, and one insert
+ * of the form's fields. The insert is as durable as ours. Its table has a column for each field, and no index except
+ * the primary key. Prints the server's origin.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

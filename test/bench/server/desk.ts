@@ -1,7 +1,7 @@
 /**
- * `npm run bench:desk`: measures how long the desk takes for its first page, filters and searches with 100,000 leads
- * stored, and how long arriving leads wait while the desk searches continuously. Quote the figures in a change's
- * description.
+ * `npm run bench:desk`: measures the desk, the website where the broker's people read leads, with 100,000 leads stored.
+ * Prints how long its first page, its filters and its searches take, and how long arriving leads wait while the desk
+ * searches continuously. Quote the figures in a change's description.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ const entry = (at: number) => {
   return leadOf(at, { state, city, first_name: NAMES[at % NAMES.length] ?? NAMES[0] });
 };
 
-/** Opens a session of the desk. Returns functions that get its pages as a browser does. */
+/** Opens a session at the desk. Returns functions that request the desk's pages as a browser does. */
 async function openDesk(address: string, key: string) {
   const { origin } = new URL(address);
   const opened = await fetch(`${origin}/?key=${key}`, { redirect: 'manual' });
@@ -90,7 +90,7 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
 
 type Waits = { readonly p50: number; readonly p99: number; readonly max: number };
 
-/** Sends `ARRIVALS` leads over one connection. Returns how long they waited for their responses. */
+/** Sends `ARRIVALS` leads over one connection. Returns percentiles of the response times, in milliseconds. */
 async function sendLeads(origin: string): Promise<Waits> {
   const sender = await startScript(here('send-leads.ts'), {}, /^(\{.*\})$/m, [origin, '1', `${ARRIVALS}`]);
   return JSON.parse(sender.found) as Waits;
@@ -103,7 +103,7 @@ const add = (database: string, what: string, median = 0, longest = 0) =>
 async function measure(database: string, databaseUrl: string | undefined, folder: string) {
   const db = await openDatabase({ dataFolder: folder, databaseUrl });
   await fillLeads(db, 0, STORED, STORED, entry);
-  // PostgreSQL analyses itself within a minute of so many inserts. Until then it sorts whole tables.
+  // Autovacuum would analyse the table only within a minute. Without its statistics, PostgreSQL sorts whole tables.
   if (databaseUrl) await sql`analyze`.execute(db);
   await db.destroy();
   const server = await startScript(

@@ -6,9 +6,9 @@ import { QUOTE } from '../../server/temp-site';
 export const MOST = 1_000_000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_000;
-/** Has nine digits, so it can't equal the reference of a new lead, which has eight. */
+/** The reference of lead number 0. It has nine digits, so it can't equal a new lead's reference, which has eight. */
 export const FIRST_REFERENCE = 100_000_000;
-/** Keeps a statement below the maximum number of values: 65,535 in PostgreSQL, 32,766 in SQLite. */
+/** Keeps each insert below the maximum number of bound values: 65,535 in PostgreSQL, 32,766 in SQLite. */
 const ROWS_PER_STATEMENT = 1000;
 
 const { type: _, ...fields } = QUOTE;
@@ -19,7 +19,9 @@ export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
     extra: { partner: 'agent-42' },
   }) as const;
 
-/** Adds leads from number `from` up to `size`, spread over the last year as if `most` leads were to be added. */
+/**
+ * Adds the leads from number `from` to `size - 1`. The time of lead 0 is a year ago, the time of lead `most` about now.
+ */
 export async function fillLeads(
   db: Kysely<Schema>,
   from: number,

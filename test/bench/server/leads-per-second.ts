@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server [-- ROUNDS DATABASES]`: measures how many leads a second our server and a bare one (see
- * bare-server.ts) store durably, and how long each lead takes. All servers take turns in each round; ROUNDS: default 3.
- * Quote the figures in a change's description; no test depends on them.
+ * `npm run bench:server [-- ROUNDS DATABASES]`: measures how many leads per second our server and a minimal server
+ * (bare-server.ts) store durably, and how long each lead takes. ROUNDS: default 3; in each round, all servers take
+ * turns. DATABASES: default `SQLite,PostgreSQL`. Quote the figures in a change's description; no test depends on them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,10 @@ import { startScript } from './start-script';
 
 const [rounds = '3', databases = 'SQLite,PostgreSQL'] = parseArgs({ allowPositionals: true }).positionals;
 const ROUNDS = Number(rounds);
-/** Leads to send, by number of connections. They take several seconds: a server is slow until Node has optimised it. */
+/**
+ * Number of leads to send, by number of connections. A measurement lasts several seconds, because a server is slow
+ * until Node has optimised its code.
+ */
 const LEADS = { 1: 6000, 32: 12_000 } as const;
 const DATABASES = databases.split(',') as readonly ('SQLite' | 'PostgreSQL')[];
 const SUBJECTS = ['bare', 'ours', 'ours, one webhook', 'ours, PgBouncer'] as const;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:server -- --pages [ROUNDS]`: measures how many pages a second are sent by our server, by nginx in
- * front of it, and by nginx with the built files; each has one process, and all take turns. Quote the figures in a
- * change's description; no test depends on them.
+ * `npm run bench:server -- --pages [ROUNDS]`: measures how many pages per second are sent by our server, by nginx as a
+ * proxy of our server, and by nginx that serves the built files. Each server has one process, and the three take turns.
+ * ROUNDS: default 5. Quote the figures in a change's description; no test depends on them.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const PAGE = '/claims';
 const run = promisify(execFile);
 const ab = await findOrInstall('ab', () => onPath(['ab']), ['apache2-utils']);
 
-/** Returns the number of pages a second that `origin` sends. */
+/** Returns the number of pages per second that the server at `origin` sends. */
 async function measure(origin: string): Promise<number> {
   const args = ['-q', '-k', '-c', `${VISITORS}`, '-n', `${REQUESTS}`, '-H', 'Accept-Encoding: gzip'];
   const { stdout } = await run(ab, [...args, `${origin}${PAGE}`]);

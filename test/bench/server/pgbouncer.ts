@@ -12,9 +12,9 @@ const PORT = 6432;
 const START_MS = 10_000;
 
 /**
- * Starts PgBouncer in transaction mode, otherwise with its defaults, as a proxy of a test's PostgreSQL. `urlOf`
- * converts a database's URL to its URL through PgBouncer.
- * @param url URL of any database of that PostgreSQL; its parameter `host` is the folder of PostgreSQL's socket
+ * Starts PgBouncer as a proxy of a test's PostgreSQL server, in transaction mode and otherwise with PgBouncer's
+ * defaults. `urlOf` converts a database's URL to a URL that leads through PgBouncer.
+ * @param url URL of any database of the PostgreSQL server. Its parameter `host` is the folder of PostgreSQL's socket.
  */
 export async function startPgBouncer(url: string) {
   const program = await findOrInstall('PgBouncer', () => onPath(['pgbouncer']), ['pgbouncer']);

@@ -1,6 +1,6 @@
 /**
- * `send-leads.ts <origin> <connections> <leads>`: sends leads, each with its own mobile number. Prints as JSON how many
- * were stored per second, and how long they took in milliseconds.
+ * `send-leads.ts <origin> <connections> <leads>`: sends leads, each with a different mobile number. Prints JSON: how
+ * many leads were stored per second, and percentiles of the response times in milliseconds.
  */
 import { Agent, request } from 'node:http';
 import { QUOTE } from '../../server/temp-site';
@@ -10,7 +10,7 @@ const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
 const WARM_UP = 2000;
 const BOUNDARY = '----WebKitFormBoundaryV8xkIDnGm6vQ2BxW';
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-/** Derived from the time, so that mobile numbers differ from those of an earlier run on the same database. */
+/** Derived from the time, so that an earlier run on the same database hasn't used the same mobile numbers. */
 const firstMobile = 6_000_000_000 + (Date.now() % 1_000_000) * 1000;
 
 function formOf(at: number): string {
@@ -21,7 +21,7 @@ function formOf(at: number): string {
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Returns a different IP address for each lead, since the server limits the leads of an address. */
+/** Returns a different IP address for each lead, because the server limits the number of leads per address. */
 const addressOf = (at: number) => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
 const send = (at: number) =>
@@ -45,7 +45,7 @@ const send = (at: number) =>
     req.end(formOf(at));
   });
 
-/** Sends leads over all connections. Returns the time of each lead, and of all together. */
+/** Sends leads over all connections. Returns the time that each lead took, shortest first, and the total time. */
 async function sendAll(from: number, to: number) {
   const times: number[] = [];
   let next = from;

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:server -- --soak [MINUTES]`: runs a server on SQLite and one on PostgreSQL at the same time, for 30
- * minutes by default. Each gets 20 leads a second, every tenth with a résumé, and requests for pages and lists; it
- * delivers leads by webhook and mail. After each sixth of the time, prints memory, handles, and the sizes of database
- * and log. Exits with 1 if a lead is lost, or if memory, handles, or the bytes per lead in the database or the log grow
- * by 5 % after the first third.
+ * minutes by default. Each server gets 20 leads a second, every tenth with a résumé, and requests for pages and lists.
+ * It delivers the leads by webhook and mail. After each sixth of the time, prints each server's memory, open handles,
+ * and the sizes of its database and log. Exits with 1 if a lead is lost. Also exits with 1 if memory, handles, or the
+ * bytes per lead in the database or the log grow by 5 % after the first third.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,15 +26,18 @@ const MINUTES = Number(positionals[0] ?? 30);
 const MOST_GROWTH = 0.05;
 const STAGES = 6;
 /**
- * Number of samples in the second half of a stage. Memory rises and falls with garbage collection, so the median of its
- * samples counts; handles come and go with connections, so their minimum counts.
+ * Number of samples in the second half of a stage. Memory rises and falls with garbage collection, so its median over
+ * the samples counts. Handles come and go with connections, so their minimum over the samples counts.
  */
 const SAMPLES_OF_STAGE = 20;
 const START_MS = 60_000;
 const DELIVERY_MS = 120_000;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
 
-/** So many visitor addresses that none reaches the limit of leads. Linux accepts all addresses of 127.0.0.0/8. */
+/**
+ * The visitors' IP addresses: so many that no address reaches the server's limit of leads per address. Linux accepts
+ * every address in 127.0.0.0/8 as its own.
+ */
 const ADDRESSES = Array.from(
   { length: 60_000 },
   (_, at) => `127.${1 + (at >> 16)}.${(at >> 8) & 255}.${at & 255 || 1}`,
@@ -47,7 +50,7 @@ async function folderBytes(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = files
     .filter((file) => file.isFile())
-    // A file may be gone by now: SQLite removes temporary files.
+    // A listed file may not exist any more: SQLite removes temporary files.
     .map((file) =>
       stat(join(file.parentPath, file.name)).then(
         ({ size }) => size,
@@ -76,7 +79,7 @@ type Stage = {
   readonly leads: number;
   readonly memoryMb: number;
   readonly handles: number;
-  /** Growth of the database since it was empty. */
+  /** How many bytes the database has grown since it was empty. */
   readonly databaseBytes: number;
   readonly logBytes: number;
 };

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Starts a script in a folder, with only `env` and PATH as its environment. Waits until its output matches `line`:
- * `found` is the text that the expression captures.
+ * Starts a script in a folder, with only `env` and PATH as its environment. Waits until the script's output matches
+ * `line`. `found` is the text of the first group in `line`.
  */
 export async function startScript(
   script: string,

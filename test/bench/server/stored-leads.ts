@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/bench/server/stored-leads.ts`: measures, with a thousand to a million leads stored, how long
- * a new lead and a repeat take, and how much memory an export of all leads needs. Quote the figures in a change's
- * description; no test depends on them.
+ * `node --import tsx test/bench/server/stored-leads.ts`: with a thousand to a million leads stored, measures how long
+ * the server takes to store a new lead and to recognise a repeated one. Also measures the memory and the time of an
+ * export of all leads. Quote the figures in a change's description; no test depends on them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ async function measureExport(env: Readonly<Record<string, string>>, format: stri
     process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
   const child = spawn(
     process.execPath,
-    // `--` takes the place of the script's path, after which `npm run leads` expects its arguments.
+    // `--` ends Node's own options: Node passes the arguments after it to the script.
     ['--import', 'tsx', '--input-type=module', '--eval', script, '--', 'leads', format, '--out', file],
     { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -84,7 +84,7 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
     await timeOf(newLead);
     const insertMs = await timeOf(newLead);
     const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MOST + sample)));
-    // Delete the leads that were inserted to measure: the export and the next size must only have those of `fillLeads`.
+    // Delete the leads of `newLead`: the export and the next size must contain only the leads of `fillLeads`.
     await db.deleteFrom('leads').where('reference', '<', FIRST_REFERENCE).execute();
     const csv = await measureExport(env, '--csv', join(folder, `${size}.csv`));
     const json = await measureExport(env, '--json', join(folder, `${size}.json`));

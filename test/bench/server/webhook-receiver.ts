@@ -1,4 +1,4 @@
-/** Starts a server that accepts every webhook, and prints the server's URL. */
+/** Starts a server that accepts every webhook request. Prints the server's URL. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
