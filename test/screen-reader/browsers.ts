@@ -10,7 +10,7 @@ export type BrowserName = (typeof BROWSERS)[number];
 
 const WIDTH = 1280;
 const HEIGHT = 1360;
-/** Time in which a browser must end after SIGTERM. Then it is killed. */
+/** A browser that has not ended this long after SIGTERM is killed. */
 const CLOSE_MS = 15_000;
 
 /** Preferences that turn accessibility on, and first-run pages, suggestions and questions off. */

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isExecutable, onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 
-/** Part of at-spi2-core. This program is not on the PATH. */
+/** Starts the bus through which Orca reads the browser. Debian's package at-spi2-core installs it outside the PATH. */
 const AT_SPI_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 const PROGRAMS = [
   'orca',
@@ -36,14 +36,17 @@ const PACKAGES = [
 /** Size of the virtual screen. It is tall, so that few texts have to be scrolled into view. */
 const SCREEN = '1280x1400x24';
 
-/** Timeout. Programs start faster, even while all cores are busy. */
+/** Timeout for the start of a program: longer than any program takes while all cores are busy. */
 const START_MS = 120_000;
 const POLL_MS = 100;
 
 /** Seconds that the voice takes for each text: 0 makes the tests fast, 1 is about a listener's pace. */
 const PACE = Number(process.env.SCREEN_READER_PACE ?? 0);
 
-/** Files of a voice that makes no sound. Without a voice, Orca's Say All could not be interrupted. */
+/**
+ * Configuration files, by path, of a voice that makes no sound. Without a voice, Orca's command Say All, which reads
+ * the page to its end, could not be interrupted.
+ */
 const SPEECH = {
   '.config/speech-dispatcher/speechd.conf': `LogLevel 1
 AudioOutputMethod "libao"
@@ -61,7 +64,7 @@ AddVoice "te" "MALE1" "silent"
 
 export type Desktop = {
   readonly env: NodeJS.ProcessEnv;
-  /** The folder for the desktop's files, and for files of programs on it. `stop` removes it. */
+  /** The folder for files of the desktop and of the programs that run on it. `stop` removes the folder. */
   readonly folder: string;
   /** Starts a program on this desktop. The program is killed by `stop`, or when this process ends. */
   run(program: string, args: readonly string[]): ChildProcess;
@@ -73,7 +76,7 @@ export type Desktop = {
 };
 
 let waiting = 'it begins';
-/** Returns the `what` of the latest `waitUntil`, for the error of a scene that has timed out. */
+/** Returns the argument `what` of the latest `waitUntil`, for the error of a scene that has timed out. */
 export const waitedFor = () => waiting;
 
 /** Waits until `isReady` returns a truthy value, and returns it. @throws Error that names `what`, after `limitMs` */
@@ -133,7 +136,7 @@ export async function startDesktop(): Promise<Desktop> {
     XDG_RUNTIME_DIR: runtime,
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${bus}`,
     SPEECHD_ADDRESS: `unix_socket:${speech}`,
-    // Keeps settings in memory, so that those of the machine's own desktop are neither read nor written.
+    // Keep settings in memory: otherwise programs would read and change the settings of the machine's own desktop.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '0',
   };
@@ -144,7 +147,7 @@ export async function startDesktop(): Promise<Desktop> {
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
       env,
       cwd: folder,
-      // No pipes: the child processes of a browser inherit them, and would keep this process alive.
+      // Use no pipes: a browser's child processes would inherit the pipes, which would keep this process alive.
       stdio: ['ignore', 'ignore', 'ignore', writesTo3 ? 'pipe' : 'ignore'],
     });
     children.push(child);
@@ -157,7 +160,7 @@ export async function startDesktop(): Promise<Desktop> {
   const stop = async () => {
     isStopped = true;
     for (const child of children.reverse()) await end(child, 'SIGKILL');
-    // Retry: programs that the killed ones have started write to the folder until they notice and end.
+    // Retry: child processes of the killed programs write to the folder until they also end.
     await waitUntil('The desktop’s folder is removed', () =>
       rm(folder, { recursive: true, force: true }).then(
         () => true,

@@ -1,9 +1,9 @@
-# Orca loads this file as its user's customizations. The file makes Orca write the lines below to its debug file, at
-# once, and nothing else: the complete debug output would make Orca several times slower.
+# Orca loads this file as its user's customizations. The file makes Orca write only the lines below to its debug file,
+# without buffering. The complete debug output would make Orca several times slower.
 #   SPEECH OUTPUT: a text that the voice gets, as JSON
 #   KEY            Orca has handled the release of a key
 #   EVENT          Orca has handled an event of the browser
-#   READ           Say All has reached its end, or was interrupted
+#   READ           Say All, Orca's command that reads a page to its end, has ended or was interrupted
 #   IDLE           Orca has nothing to do; written every TICK_MS
 import json
 import threading
@@ -16,10 +16,11 @@ from gi.repository import Atspi, GLib
 from orca import debug, event_manager, settings, speechdispatcherfactory, speechserver
 from speechd import client as speech_client
 
-# Don't read pages on load: a silent voice ends at once, so no key could stop it. Scenes call Say All when they need it.
+# Don't start Say All when a page loads: no key could stop it, because the silent voice finishes each text immediately.
+# Scenes start Say All when they need it.
 settings.sayAllOnLoad = False
 
-# Orca's default is 0.8 s. If a busy machine delays the browser's answer by more, Orca gives up reading.
+# Timeout for the browser's answers to Orca. With Orca's default of 0.8 s, Orca gives up reading on a busy machine.
 ANSWER_MS = 15_000
 Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
 
@@ -85,8 +86,9 @@ def log_say_all():
 
 def keep_early_events():
     """
-    Keeps events of a text that arrive before the text's callback is known, as they do with a silent voice, which ends
-    at once. speech-dispatcher's client drops them (see the comment in its `speak`), and Say All would wait forever.
+    Keeps a text's events that arrive before the text's callback is registered. The silent voice finishes so fast that
+    this happens. speech-dispatcher's client would drop these events (see the comment in its `speak`), and Say All would
+    wait forever.
     """
     handler = speech_client._CallbackHandler
     call, add = handler.__call__, handler.add_callback
@@ -98,7 +100,7 @@ def keep_early_events():
             if msg_id in self._callbacks:
                 return call(self, msg_id, client_id, type, **kwargs)
             early.setdefault(msg_id, []).append((client_id, type, kwargs))
-            # Drop the oldest: the events of texts without a callback are never fetched.
+            # Drop the oldest events: nothing fetches the events of texts that never get a callback.
             while len(early) > MAX_EARLY_TEXTS:
                 early.popitem(last=False)
 

@@ -11,10 +11,15 @@ const SPOKEN = /^SPEECH OUTPUT: (.*)$/gm;
 const KEY = /^KEY$/gm;
 const READ = /^READ (.*)$/m;
 const IDLE = /^IDLE\n/gm;
-/** Matches a log that ends with three IDLE lines: Orca has had nothing to do for two intervals of `TICK_MS`. */
+/**
+ * Matches a log that ends with three IDLE lines. orca-log.py writes a line each `TICK_MS` while Orca has nothing to do.
+ */
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 
-/** Orca counts as quiet after this time without events: longer than a browser's pauses on an idle machine. */
+/**
+ * Orca counts as quiet after this time without events. On an idle machine, a browser's pauses between events are
+ * shorter.
+ */
 const QUIET_MS = 700;
 const MAX_BUSY = 3;
 const quietMs = () =>
@@ -23,7 +28,9 @@ const LIMIT_MS = 120_000;
 /** Timeout for Say All. The longest page takes 20 s on two idle cores. */
 const READ_MS = 240_000;
 const KEY_MS = 30_000;
-/** Say All counts as ended after this time without a text: longer than its pauses on a busy machine. */
+/**
+ * Say All counts as ended after this time without a text. Even on a busy machine, its pauses between texts are shorter.
+ */
 const STALL_MS = 20_000;
 
 /** Returns the number of keys that xdotool presses to type a text: a capital letter or @ also needs Shift. */
@@ -40,9 +47,11 @@ export type Orca = {
   type(text: string): Promise<void>;
   /** Waits until Orca says a text that matches. Returns all texts since the last `mark`. */
   hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
-  /** Reads the page from the cursor to its end or an interruption. Returns the texts, and why reading ended. */
+  /**
+   * Makes Orca read the page from the cursor to the end or an interruption. Returns the texts, and why reading ended.
+   */
   sayAll(): Promise<{ readonly said: readonly string[]; readonly ended: string }>;
-  /** Waits until Orca has nothing more to do. Returns like `spoken`. Throws if Orca repeats itself endlessly. */
+  /** Waits until Orca has nothing more to do, then returns `spoken()`. Throws if Orca repeats itself endlessly. */
   untilQuiet(): Promise<readonly string[]>;
 };
 

@@ -1,12 +1,15 @@
-/** Phrases to find in what Orca says, in this order. A string must be part of a text; a RegExp must match it. */
+/**
+ * Phrases to find, in this order, in the texts that Orca says. A string must be part of a text; a RegExp must match
+ * one.
+ */
 export type Phrases = readonly (string | RegExp)[];
 
 const matches = (said: string, phrase: string | RegExp) =>
   typeof phrase === 'string' ? said.includes(phrase) : phrase.test(said);
 
 /**
- * Returns the first phrase that is missing after the phrases before it: `phrase`. `before` is the phrase before it, and
- * `at` the index in `said` after that phrase. Returns undefined if all phrases are said in order.
+ * Returns undefined if all phrases are said in order. Otherwise returns the first missing `phrase`, the phrase `before`
+ * it in the list, and the index `at` in `said` from which `phrase` was searched.
  */
 export function missingPhrase(said: readonly string[], phrases: Phrases) {
   let at = 0;
@@ -25,9 +28,9 @@ export const foundPhrases = (said: readonly string[], phrases: Phrases): readonl
   said.filter((text) => phrases.some((phrase) => matches(text, phrase)));
 
 const WINDOW = 150;
-/** Menus and lists repeat "link" and "leaving list.", but contain at least so many distinct texts per `WINDOW`. */
+/** Minimum of distinct texts among `WINDOW` texts, even in menus and lists, which repeat "link" and "leaving list.". */
 const MIN_DISTINCT = 24;
 
-/** True if the last `WINDOW` texts are only a few distinct ones, said again and again. */
+/** True if the last `WINDOW` texts repeat fewer than `MIN_DISTINCT` distinct texts. */
 export const isLoop = (said: readonly string[]): boolean =>
   said.length >= WINDOW && new Set(said.slice(-WINDOW)).size < MIN_DISTINCT;

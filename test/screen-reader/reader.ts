@@ -7,7 +7,7 @@ import type { Orca } from './orca';
 import { foundPhrases, missingPhrase, type Phrases } from './phrases';
 import { type Session, startSession } from './session';
 
-/** What a blind visitor does in one scene: presses keys, and hears what Orca says. */
+/** The actions of a blind visitor in one scene: presses keys, and hears what Orca says. */
 export type Reader = Omit<Orca, 'sayAll'> &
   Pick<Session, 'demo' | 'open'> & {
     readonly browser: BrowserName;
@@ -20,8 +20,9 @@ export type Reader = Omit<Orca, 'sayAll'> &
 export type Scene = {
   readonly title: string;
   /**
-   * True if the scene uses the same browser as other scenes. Slides then don't move automatically, because Orca would
-   * stop in the middle of a slide that moves away. Default: a new browser with an empty profile.
+   * True if the scene uses the same browser as other scenes. The shared browser asks for reduced motion, so slides
+   * don't move: Orca would stop reading in the middle of a slide that moves away. Default: a new browser with an empty
+   * profile.
    */
   readonly sharesBrowser?: boolean;
   readonly run: (reader: Reader) => Promise<void>;
@@ -35,7 +36,7 @@ export type Facts = {
   readonly times?: readonly (readonly [phrase: string, count: number])[];
 };
 
-/** Maximum number of texts in an error; a page has hundreds. */
+/** Maximum number of texts that an error message shows, because a page has hundreds. */
 const SHOWN = 40;
 
 /** Throws unless the texts in `said` agree with the facts. */
@@ -54,17 +55,22 @@ export function hears(said: readonly string[], { inOrder = [], never = [], times
 export const END_OF_PAGE = /^©/;
 
 const TIMES = 60;
-/** Maximum number of attempts to read a page, because the popup may end a reading. */
+/** Maximum number of attempts to read a page: the popup may interrupt an attempt. */
 const READINGS = 3;
 
-/** Timeout of a scene. The longest waits 2 minutes for the popup, and takes 5 in all while both cores are busy. */
+/**
+ * Timeout of a scene. While both cores are busy, the longest scene takes 5 minutes: for 2 of them it awaits the popup.
+ */
 const SCENE_MS = 480_000;
-/** Timeout for the popup to open while other work is running. */
+/** Timeout for the popup, which opens after 2 minutes, or later while other work is running. */
 const POPUP_MS = 240_000;
-/** No scene of a browser begins after this time: the remaining scenes fail. */
+/** Time limit for all scenes of a browser: scenes that have not begun by then fail. */
 const BROWSER_MS = 3_600_000;
 
-/** Registers the scenes for one browser. If the variable SCENE is set, only those whose title contains it. */
+/**
+ * Registers the scenes for one browser. If the environment variable SCENE is set, registers only scenes whose title
+ * contains its value.
+ */
 export function registerScenes(browserName: BrowserName, scenes: readonly Scene[]): void {
   const wanted = (process.env.SCENE ?? '').toLowerCase();
   const chosen = scenes.filter(({ title }) => title.toLowerCase().includes(wanted));
@@ -100,7 +106,8 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       } catch (error) {
         failure = error;
       }
-      // Report each scene at once: uvu reports after the last one, and not at all if this process is ended before.
+      // Report each scene as it ends: uvu reports only after the last scene, so not at all if this process ends
+      // earlier.
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       process.stderr.write(
         failure
@@ -114,7 +121,10 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
   test.run();
 }
 
-/** Waits for the popup, which opens once, two minutes after the first page, and closes it: it would end Say All. */
+/**
+ * Waits for the popup and closes it, because it would interrupt Say All. It opens once, two minutes after the first
+ * page.
+ */
 async function dismissPopup({ demo, orca, open }: Session) {
   await open(`${demo.siteUrl}/about-us`);
   await orca.hear(new RegExp(POPUP.title), POPUP_MS);
@@ -151,7 +161,7 @@ function createReader(browser: BrowserName, { demo, orca, open }: Session): Read
         const { said, ended } = await orca.sayAll();
         if (said.some((text) => END_OF_PAGE.test(text))) return said;
         failures.push(`${ended}, after: ${said.slice(-5).join(' · ')}`);
-        // Close the popup, which may have ended Say All: it opens once, two minutes after the first page.
+        // Close the popup, which may have interrupted Say All. It opens once, two minutes after the first page.
         await orca.press('Escape');
       }
       throw new Error(`Say All did not reach the end of the page. It read\n${failures.join('\n')}`);

@@ -1,12 +1,12 @@
 /**
  * `npm run test:screen-reader` runs all scenes in Chromium and Firefox. `-- carousel` runs only scenes with "carousel"
- * in their title, `-- --browser=firefox` only one browser. Needs the build.
+ * in their title; `-- --browser=firefox` runs the scenes in one browser only. Needs a build in dist/.
  */
 import { createGate, ROOT } from '../support/runner/gate.mjs';
 import { readArguments } from '../support/runner/read-arguments.mjs';
 import { listTestFiles, planRuns } from '../support/runner/test-files.mjs';
 
-/** Time limit of a browser's process: more than an hour, after which no scene begins, and 8 minutes for the last. */
+/** Time limit of a browser's process. No scene begins after an hour, and the last scene may take 8 minutes. */
 const TIME_LIMIT_MS = 75 * 60_000;
 
 const { values, positionals } = readArguments('npm run test:screen-reader', { browser: { type: 'string' } });

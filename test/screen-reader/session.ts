@@ -14,7 +14,7 @@ export type Session = {
   stop(): Promise<void>;
 };
 
-/** Timeout for a page. A browser's first start is faster, even while all cores are busy. */
+/** Timeout for a page to load: longer than a browser's first start takes while all cores are busy. */
 const LOAD_MS = 240_000;
 
 export async function startSession(
@@ -29,7 +29,7 @@ export async function startSession(
   let browser: Awaited<ReturnType<typeof openBrowser>> | undefined;
 
   const stop = async () => {
-    // Close the browser first: it ends its child processes, which the desktop doesn't know.
+    // Close the browser before the desktop: the browser ends its child processes, which the desktop doesn't know.
     await browser?.close();
     if (process.env.SCREEN_READER_LOG)
       await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);

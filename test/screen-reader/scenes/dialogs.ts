@@ -54,7 +54,7 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await reader.press('Return');
       await reader.hear(new RegExp(`2 of \\d+: ${second}`));
       await reader.mark();
-      // Orca is silent about the focus when the focused element disappears, so the next Tab shows where it is.
+      // Press Tab to learn where the focus is: Orca says nothing when the focused element disappears.
       await reader.press('Escape');
       await reader.pressUntil('Tab', new RegExp(`^${second}`), 1);
     },

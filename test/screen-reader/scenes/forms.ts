@@ -17,7 +17,8 @@ async function enterForm(reader: Reader, place: keyof typeof PLACES) {
     await reader.press('Escape');
   }
   await reader.press('ctrl+Home');
-  // `e` is Orca's key for the next entry. On a partner's page use Tab, so that the form scrolls into view and mounts.
+  // `e` is Orca's key for the next text field. On a partner's page use Tab, which scrolls the form into view, so it
+  // mounts.
   await reader.pressUntil(place === 'on our page' ? 'e' : 'Tab', /First Name/);
   if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
   hears(await reader.spoken(), { never: [/invalid/] });
@@ -48,7 +49,7 @@ export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof type
       hears(await fillIn(reader, '9876543210'), { inOrder: ['Email Id'] });
       hears(await fillIn(reader, 'asha@example.com'), { inOrder: ['State'] });
       hears(await fillIn(reader, 'Goa'), { inOrder: ['City'] });
-      // Tab first leads to the button below the list of cities.
+      // The first Tab leads to the button below the list of cities.
       hears(await fillIn(reader, 'Panaji'), { inOrder: [/My city/] });
       await reader.mark();
       await reader.press('Tab');

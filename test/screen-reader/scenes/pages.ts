@@ -3,7 +3,7 @@ import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { END_OF_PAGE, hears, type Scene } from '../reader';
 
-/** A page of each template, and the pattern of its first heading. */
+/** One page of each template, with a pattern that its first heading matches. */
 const PAGES: readonly (readonly [template: string, path: string, heading: RegExp])[] = [
   ['the home page', '/', new RegExp(`^${SITE.name}$`)],
   ['a product', '/corporate/liability-insurance/public-liability', /^Public Liability/],

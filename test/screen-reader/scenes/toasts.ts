@@ -6,8 +6,8 @@ import { hears, type Scene } from '../reader';
 const TEXT = 'Your changes are saved.';
 
 /**
- * Returns a page whose button shows a toast. The toasts widget cancels the event; until it has mounted, nothing cancels
- * it, and the button's script tries again.
+ * Returns a page whose button dispatches the event that shows a toast. The toasts widget cancels the event. While the
+ * event is not canceled, the widget has not mounted yet, so the button's script dispatches the event again.
  */
 const pageFor = (brokerOrigin: string) => `<!doctype html>
 <html lang="en">

@@ -51,7 +51,7 @@ export const WIDGET_SCENES: readonly Scene[] = [
     async run(reader) {
       await reader.open(reader.demo.siteUrl + PRODUCT);
       await reader.press('ctrl+Home');
-      // Zoom in, so that the window is narrow enough for the slide-in menu.
+      // Zoom in: the window then has few enough CSS pixels for the slide-in menu.
       await reader.press('ctrl+plus', 'ctrl+plus', 'ctrl+Home');
       await reader.pressUntil('Tab', new RegExp(NAVBAR.openMenu), 6);
       await reader.mark();
