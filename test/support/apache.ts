@@ -25,9 +25,11 @@ export type ApacheOptions = {
   readonly root: string;
   /** The directives that `.htaccess` may use. */
   readonly allowOverride: string;
-  /** The `host:port` to which Apache forwards requests below /api, if it loads `proxy` (one of the default modules). */
+  /**
+   * The `host:port` to which Apache forwards requests below /api. Needs the module `proxy`, which is a default module.
+   */
   readonly api: string;
-  /** Default: the modules of a usual web host. */
+  /** The modules to load, besides `NEEDED`. Default: the modules of a usual web host. */
   readonly modules?: readonly string[];
 };
 

@@ -3,7 +3,9 @@ import { pdf } from '../server/api/resumes';
 import { valuesOf } from './quote-fields';
 import { VALID_APPLICATION } from './valid-lead';
 
-/** Returns a PDF with all byte values in pseudo-random order. Decoding it as text would corrupt it. */
+/**
+ * Returns a PDF with all byte values in pseudo-random order, which code that decodes the file as text would corrupt.
+ */
 export const realPdf = (size: number): Buffer => {
   const file = pdf(size);
   for (let at = 9, seed = 1; at < size; at++) {
@@ -37,8 +39,8 @@ export async function slowUploads(page: Page) {
 }
 
 /**
- * From the next page load on, records the fields of each upload in order. A file is recorded as its name, since
- * Playwright doesn't show files.
+ * From the next page load on, records the fields of each upload in order. Records only the name of a file, because
+ * Playwright doesn't give access to the files in a request.
  */
 export async function recordUploads(page: Page) {
   const uploads: [name: string, value: string][][] = [];

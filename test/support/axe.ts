@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The script of axe. A page that runs it needs `bypassCSP`. */
+/** The source text of axe. A page that runs it needs Playwright's context option `bypassCSP`. */
 export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
-/** Returns the violations below `context` as rule and element, and a line if axe did not run `rule`. */
+/** Returns a line for each violation below `context`, with rule and element, and a line if axe did not run `rule`. */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
-  // Shorten the results in the page: they are some hundred KB, and three processes would each read and write them.
+  // Shorten the results in the page: they are some hundred KB, which three processes would read and write.
   const { found, hasRun } = await page.evaluate(
     async ([selector, name]) => {
       const { axe } = window as unknown as { axe: Axe };

@@ -2,7 +2,7 @@ import { GlobalWindow } from 'happy-dom';
 
 const NEEDED = ['window', 'document', 'navigator', 'requestAnimationFrame', 'cancelAnimationFrame'];
 
-/** Runs `load` with the globals of an empty page, and removes them afterwards. */
+/** Runs `load` with the globals of an empty page, and removes these globals afterwards. */
 export const withWindow = async (load) => {
   const window = new GlobalWindow();
   const before = NEEDED.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));

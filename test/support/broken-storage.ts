@@ -3,7 +3,7 @@ const refuse = () => {
 };
 const full = { setItem: refuse, getItem: () => null, removeItem() {} };
 
-/** Functions that break sessionStorage as browsers do, until the page is closed. */
+/** Functions that make sessionStorage blocked or full, as in browsers, until the page is closed. */
 export const BREAK_SESSION_STORAGE: Readonly<Record<'blocked' | 'full', () => void>> = {
   blocked: () => Object.defineProperty(globalThis, 'sessionStorage', { get: refuse, configurable: true }),
   full: () => Object.defineProperty(globalThis, 'sessionStorage', { value: full, configurable: true }),

@@ -12,7 +12,7 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
  */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-// Keep the browser from sending requests to any server except those of the test.
+// Most of these arguments keep the browser from sending requests to servers other than the test's servers.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,18 +23,18 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // With partial raster, a repainted part may differ by 1 or 2 in a channel from a picture painted at once.
+  // With partial raster, a colour channel of a repainted area may differ by 1 or 2 from the same area painted at once.
   '--disable-partial-raster',
-  // By default the shell rounds letter widths, which makes texts wider than in Chromium.
+  // By default the shell rounds letter widths, which makes texts wider than in the full Chromium.
   '--font-render-hinting=none',
 ];
 
 const findInstalled = (names: readonly string[]) => namedOrOnPath('CHROMIUM', names);
 
 /**
- * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that this function
- * installs: with apt-get where that is allowed, otherwise from npm. With BROKER_TEST_BROWSER=npm it always uses the one
- * from npm.
+ * Returns the path of a Chromium: the program that the variable CHROMIUM names, else a program on the PATH. If there is
+ * no such program, installs Chromium with apt-get where that is allowed, otherwise from npm. With
+ * BROKER_TEST_BROWSER=npm, always uses the Chromium from npm.
  */
 const findChromium = async (names: readonly string[]): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);
@@ -58,7 +58,7 @@ const launch = async (names: readonly string[], options: LaunchOptions = {}): Pr
   });
 };
 
-/** Launches the headless shell with Playwright, or Chromium if there is no shell. The caller closes it. */
+/** Launches the headless shell, or the full Chromium if there is no shell. The caller closes the browser. */
 export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
 
 /**
@@ -79,8 +79,8 @@ export async function launchFullBrowser(options: LaunchOptions = {}): Promise<Br
 export const hasFullBrowser = (): boolean => findInstalled(BROWSERS) !== undefined;
 
 /**
- * Launches a headless Chromium with its back/forward cache. Playwright turns the cache off, and the headless shell has
- * none.
+ * Launches the full Chromium in headless mode with its back/forward cache. By default Playwright turns the cache off.
+ * The headless shell has no such cache.
  */
 export const launchWithBackForwardCache = () =>
   launchFullBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });

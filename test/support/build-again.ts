@@ -19,10 +19,10 @@ const BUILD = ['--import', 'tsx', 'build/build-site.ts', 'dist-next', 'dist'];
 const run = promisify(execFile);
 
 /**
- * Changes sources in a copy of the project that contains the current build, and builds them there, as a deploy does.
- * With `isFirst` the copy contains no build, as after a clone.
- * @param changes by path: texts in the source, each with its replacement
- * @returns the folder with both builds, the build's stderr, and whether it failed
+ * Copies the project with the current build, changes sources in the copy, and builds the copy again, as a deploy does.
+ * With `isFirst`, the copy contains no build, as after a clone.
+ * @param changes for the path of each source: texts in it, each with its replacement
+ * @returns the `dist` folder after both builds, the second build's stderr, and whether the second build failed
  */
 export async function buildAgain(
   changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>,
@@ -31,7 +31,7 @@ export async function buildAgain(
   const folder = mkdtempSync(join(tmpdir(), 'broker-build-'));
   for (const name of isFirst ? SOURCES : [...SOURCES, 'dist'])
     cpSync(name, join(folder, name), { recursive: true });
-  // Share the cache, so unchanged modules aren't built again.
+  // Share the cache with the project, so that unchanged modules aren't built again.
   mkdirSync('.cache', { recursive: true });
   for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
   for (const [path, replacements] of Object.entries(changes)) {

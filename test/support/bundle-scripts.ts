@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 const SOURCE = /\.tsx?$/;
 
 /**
- * Bundles TypeScript scripts of this project that tests run as processes; returns the path of each bundle, in the same
- * order. A bundled server starts with a quarter of the CPU time that it takes with tsx, whose hooks handle each module
- * of each library. The bundles are removed when the test file ends.
+ * Bundles TypeScript scripts of this project that tests run as processes. Returns the paths of the bundles in the order
+ * of `scripts`. The start of a bundled server takes a quarter of the CPU time that it takes with tsx, because tsx's
+ * hooks handle every module of every library. The bundles are removed when the test file ends.
  */
 export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> {
   // The bundles import libraries from node_modules, so they must be inside the project.
@@ -19,7 +19,7 @@ export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> 
     entryPoints: scripts.map((script, index) => ({ in: fileURLToPath(script), out: `${index}` })),
     outdir,
     bundle: true,
-    // A module that a script imports on demand stays a separate file, and is loaded only when the source would load it.
+    // Keep a module that a script imports with `import()` a separate file, so that it is loaded only on demand.
     splitting: true,
     platform: 'node',
     format: 'esm',

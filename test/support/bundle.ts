@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a file of an app into one classic script, whose exports are properties of the global `host`. Uses React's
- * development build, which logs warnings. esbuild takes a hundredth of Rollup's CPU time to bundle React.
- * @param how 'minified': an ES module without React, to measure the size of the package
+ * Bundles a file of an app into one classic script. The file's exports are properties of the global `host`. Uses
+ * React's development build, which logs warnings. To bundle React, esbuild takes a hundredth of Rollup's CPU time.
+ * @param how 'minified' makes an ES module without React instead, to measure the size of the package
  */
 export async function bundle(folder: string, file: string, how?: 'minified'): Promise<string> {
   const { outputFiles, warnings } = await build({

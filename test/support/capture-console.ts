@@ -1,7 +1,8 @@
 import { whenDomCloses } from './dom';
 
 /**
- * Until the page closes, records console errors and warnings instead of printing them: one array of arguments per call.
+ * Until the page closes, records console errors and warnings instead of printing them. Each call is recorded as an
+ * array of its arguments.
  */
 export const captureConsole = () => {
   const errors: unknown[][] = [];

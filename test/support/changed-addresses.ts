@@ -6,7 +6,7 @@ export type Spelling = { readonly path: string; readonly sent: string };
 const hex = (character: string) =>
   [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** Functions that encode a path in different ways. The server decodes the results to the same path. */
+/** Functions that encode a path in different ways. The server decodes every result to the original path. */
 const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
   'as browsers write it': encodeURI,
   'as encodeURIComponent writes it': (path) => path.split('/').map(encodeURIComponent).join('/'),
@@ -16,7 +16,7 @@ const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
   'with its first letter encoded': (path) => path.replace(/\w/, hex),
 };
 
-/** Changes that programs make to an address. A function returns undefined if its change does not apply to the path. */
+/** Changes that programs make to an address. A function returns undefined if its change doesn't apply to the path. */
 const CHANGES: Readonly<Record<string, (path: string) => string | undefined>> = {
   'in capitals': (path) => path.toUpperCase(),
   'with capitals at the beginning of words': (path) =>
@@ -100,13 +100,13 @@ export const LISTED = ROUTES.filter(({ path, canonical, indexed }) => indexed &&
 );
 const EXISTING = new Set(ROUTES.map(({ path }) => path));
 
-/** Returns the spellings of a path that the server answers without a redirect. */
+/** Returns the encoded spellings of a path, for which the server sends the page without a redirect. */
 export const equalSpellings = (path: string): Spelling[] =>
   Object.values(ENCODERS).map((encode) => ({ path, sent: encode(path) }));
 
 /**
- * Returns the results of all `CHANGES` to a path, except results that are the path of another page. Returns none for
- * the home page.
+ * Returns the results of all `CHANGES` to a path, except results that are the path of another page. For the home page,
+ * returns an empty list.
  */
 export const changedSpellings = (path: string): Spelling[] =>
   Object.values(CHANGES).flatMap((change) => {
@@ -115,7 +115,7 @@ export const changedSpellings = (path: string): Spelling[] =>
     return [{ path, sent: changed.split('/').map(encodeURIComponent).join('/') }];
   });
 
-/** Paths that lead to no page, although they are similar to the path of one. */
+/** Paths that lead to no page, although they are similar to a page's path. */
 export const UNKNOWN_PATHS = [
   ...['/about-us/more', '/about', '/aboutus2', '/corporate', '/individual/pet-insurance', '/about-us%2527'],
   ...[

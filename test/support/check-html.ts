@@ -4,8 +4,7 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // The five rules below require another style than the one in which React writes HTML. Browsers parse both styles
-    // alike.
+    // React writes HTML in another style than the five rules below require. Browsers parse both styles alike.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -13,19 +12,19 @@ const STRICT: ConfigData = {
     'void-style': 'off',
     // Files from our own origin are as trustworthy as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A search engine may cut off the end of a long title, which is only the broker's name.
+    // Long titles are fine: a search engine may cut off the end of a title, which is only the broker's name.
     'long-title': 'off',
-    // Visitors copy phone numbers, and a copy should contain ordinary spaces.
+    // Phone numbers contain ordinary spaces, because visitors copy them, and a copy should have no non-breaking spaces.
     'tel-non-breaking': 'off',
-    // The fieldset of a form has no legend: it only disables all fields at once. The heading above the form labels
-    // them.
+    // A form's fieldset has no legend: it only disables all fields at once. The heading above the form labels the
+    // fields.
     'wcag/h71': 'off',
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(STRICT));
 
-/** Returns the faults of a whole document as `line:column rule: message`, each with an excerpt of the markup. */
+/** Returns each fault of a whole document as `line:column rule: message`, with an excerpt of the markup. */
 export const checkHtml = (html: string): string[] =>
   validator
     .validateStringSync(html)

@@ -14,13 +14,14 @@ const settle = (
 
 /**
  * Until the page closes or `restore()` is called, replaces the global clock (timers, animation frames, Date.now,
- * performance.now) with one that stands still. `advance` runs the timers that are due, in order, and lets promises
- * settle after each. `new Date()` still returns the real time.
+ * performance.now) with a clock that stands still. `advance` moves the clock forward, runs the timers that become due
+ * in order, and lets promises settle after each timer. `new Date()` still returns the real time.
  */
 export const useClock = () => {
   const timers = new Map<number, Timer>();
   const realNow = { date: Date.now, performance: performance.now };
-  // Start at a whole millisecond: a fraction would round a paused timer's remaining time up past its delay.
+  // Start at a whole millisecond: with a fraction, rounding errors could make a paused timer's remaining time longer
+  // than its delay.
   const started = { date: Date.now(), performance: Math.floor(performance.now()) };
   let elapsed = 0;
   let last = 0;

@@ -9,8 +9,8 @@ export async function makeLoadsCold(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
-    // Clear the storage only for the page itself: a frame would clear it again during the same load. A document with an
-    // opaque origin has no storage.
+    // Clear the storage only in the top window: a frame would clear the storage again during the same load. A document
+    // with an opaque origin has no storage.
     if (self !== top || self.origin === 'null') return;
     localStorage.clear();
     sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** sRGB and alpha, each from 0 to 1. */
+/** A colour: its sRGB channels and alpha, each from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const NAMED: Readonly<Record<string, Colour>> = {
@@ -16,7 +16,7 @@ const hexColour = (digits: string): Colour => {
   return [red / 255, green / 255, blue / 255, alpha / 255];
 };
 
-/** Returns WCAG's relative luminance, which is the Y of XYZ. */
+/** Returns WCAG's relative luminance, which is the Y of CIE XYZ. */
 export const luminance = ([red, green, blue]: Colour) => {
   const linear = (channel: number) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -37,7 +37,7 @@ export const over = (top: Colour, below: Colour): Colour => {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Evaluates a CSS number in which `y` may stand for the luminance. */
+/** Evaluates a CSS number, such as `calc(…)`. In it, the variable `y` is the luminance. */
 const calculate = (text: string, y: number): number => {
   const sum = text.replace(/\bcalc\b/g, '').replace(/\by\b/g, `${y}`);
   if (!/^[-+*/().\d\se]+$/.test(sum)) throw new Error(`not a calculation: ${text}`);
@@ -45,8 +45,8 @@ const calculate = (text: string, y: number): number => {
 };
 
 /**
- * Parses a CSS colour. Returns undefined if the text is not a colour. Supports relative colours only in the form
- * `color(from … xyz …)` with three equal channels, far enough out of gamut to show as black or white.
+ * Parses a CSS colour. Returns undefined if the text is not a colour. The only supported relative colours are
+ * `color(from … xyz …)` with three equal channels, so far out of gamut that the colour shows as black or white.
  */
 export const parseColour = (text: string): Colour | undefined => {
   const named = NAMED[text.toLowerCase()];

@@ -1,8 +1,8 @@
 import { sampleContent } from '../../demo/samples/content';
 import { findSamples } from '../../demo/samples/find-samples';
 
-/** The content that a new database has. */
+/** The content of a new database. */
 export const CONTENT = await sampleContent(new Date());
 
-/** Where the samples are in `CONTENT`: all of its records are samples. */
+/** The result of `findSamples` for `CONTENT`, all of whose records are samples. */
 export const SAMPLES = await findSamples(CONTENT);

@@ -9,15 +9,15 @@ import { start } from '../../server/site/start';
 import { listReports } from './stored-leads';
 
 /**
- * Raised: most browser tests use the same mobile number, and a test file sends more leads than the server accepts from
- * one visitor.
+ * A higher limit than the server's default: most browser tests use the same mobile number, and a test file sends more
+ * leads than the server accepts by default for one mobile number.
  */
 const LIMITS = { leadsPerMobile: 1000 };
 
 export type DemoOptions = {
   /** The folder of the build to serve. Default: `dist`. */
   distFolder?: string;
-  /** Folder of the database, kept after `stop()`. Default: a new folder that `stop()` removes. */
+  /** The database's folder, which `stop()` keeps. Default: a new folder, which `stop()` removes. */
   dataDir?: string;
   env?: Record<string, string>;
 };
@@ -25,7 +25,7 @@ export type DemoOptions = {
 export type Demo = {
   siteUrl: string;
   partnerUrl: string;
-  /** Returns the rows in the database, as `npm run leads -- --json` lists them. */
+  /** Returns the stored leads, as `npm run leads -- --json` lists them. */
   leads(): Promise<Record<string, unknown>[]>;
   /** Returns the file that `npm run leads -- --resume` writes for an application. */
   resume(reference: string): Promise<Buffer>;
@@ -51,7 +51,7 @@ export const startDemo = async ({ distFolder, dataDir, env = {} }: DemoOptions =
     throw error;
   });
 
-  /** Reads through a separate connection, which sees committed data only. */
+  /** Calls `use` with a separate connection to the database, which sees committed data only. */
   const read = async <Result>(use: (db: NonNullable<OpenDatabase>) => Promise<Result>) => {
     const db = await openExisting(settings);
     if (!db) throw new Error('The demo has no database.');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** A page that runs its scripts answers within this time. */
+/** A page that doesn't answer within this time counts as a page whose scripts don't run. */
 const SILENCE_MS = 5000;
 
 /**
- * Describes a page: its URL, whether its scripts and animation frames run, and, if its quote form is not visible, why.
- * Without this description, the error of a locator that timed out says only what it waited for.
+ * Describes a page: its URL, whether its scripts and animation frames run, and why its quote form is not visible, if it
+ * isn't. When a locator times out, Playwright's error says only what the locator waited for.
  */
 export async function describePage(page: Page): Promise<string> {
   const state = page.evaluate(async () => {

@@ -26,7 +26,7 @@ const SOURCES = [
   'tsconfig.json',
   'package.json',
 ];
-/** Long enough for a change to be shown on a busy machine. */
+/** Timeout for a change to appear in a page: long enough for a busy machine. */
 const CHANGE_TIMEOUT_MS = 60_000;
 
 export type Save = (file: string, text: string) => void;
@@ -52,7 +52,7 @@ export type DevProject = {
   stop(): Promise<void>;
 };
 
-/** Starts `npm run dev` in a copy of the sources and opens a page of each site. */
+/** Starts `npm run dev` in a copy of the sources, and opens a page of our site and a page of the partner's site. */
 export async function startDevProject(): Promise<DevProject> {
   const folder = mkdtempSync(join(tmpdir(), 'broker-dev-'));
   for (const name of SOURCES) cpSync(name, join(folder, name), { recursive: true });
@@ -86,8 +86,8 @@ export async function startDevProject(): Promise<DevProject> {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  // The window is tall enough for the partner's form, which mounts when it is near the viewport. Each page has its own
-  // window, since a page behind another isn't painted.
+  // The window is tall enough to show the partner's form, which mounts only near the viewport. Each page has a separate
+  // window, because a page in a background tab isn't painted.
   const open = async (url: string) => {
     const page = await (browser as Browser).newPage({ viewport: { width: 1280, height: 4000 } });
     page.setDefaultTimeout(CHANGE_TIMEOUT_MS);

@@ -7,19 +7,19 @@ export type Dom = {
   window: Window & typeof globalThis;
   document: Document;
   /**
-   * Notifies every IntersectionObserver of `element` that it has entered the viewport (true, the default) or left it.
-   * Reports several changes together, in the given order, as after fast scrolling.
+   * Notifies every IntersectionObserver of `element` that the element has entered the viewport (true, the default) or
+   * left the viewport (false). Reports several `changes` in one call of the observer, as after fast scrolling.
    */
   intersect(element: Element, ...changes: boolean[]): void;
   /** True if an IntersectionObserver observes `element`. */
   isObserved(element: Element): boolean;
   /** Runs the pending idle callbacks. */
   idle(): void;
-  /** Restores the globals, removes those that the test added, and stops the page's timers. */
+  /** Restores the globals of Node, removes globals that the test added, and stops the page's timers. */
   close(): Promise<void>;
 };
 
-// The globals of the window that do not replace Node's: the test and the code under test share Node's version of them.
+// Globals for which the test and the code under test both use Node's version, not the window's.
 const KEPT_FROM_NODE = new Set([
   'Buffer',
   'console',
@@ -40,7 +40,7 @@ const NODE_FAMILY = /Stream|^Text(En|De)coder|^Performance/;
 type Globals = Record<PropertyKey, unknown>;
 
 let open: Dom | undefined;
-/** Closes the open page in the same task. */
+/** Closes the open page at once: its cleanup runs synchronously, before the first `await`. */
 let closeOpen = async () => {};
 const undoWhenClosed: (() => void)[] = [];
 
@@ -52,8 +52,8 @@ export const whenDomCloses = (undo: () => void) => {
 
 /**
  * Opens a page and exposes its window as the globals of this process. `html` is the body's markup or, if it contains
- * `<html`, the whole document. Closes the previous page if a test left it open. There is no network: `fetch` rejects
- * until `stubFetch()`, scripts and frames aren't loaded, navigation only sets the URL.
+ * `<html`, the whole document. Closes the previous page if a test left it open. The page has no network: `fetch`
+ * rejects until the test calls `stubFetch()`, scripts and frames aren't loaded, and navigation only sets the URL.
  */
 export const installDom = (html = '', options: DomOptions = {}): Dom => {
   if (open) void closeOpen();
@@ -78,7 +78,7 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     requestIdleCallback,
     cancelIdleCallback,
     fetch: rejectFetch,
-    // React's `act` requires it.
+    // React's `act` logs a warning unless this global is true.
     IS_REACT_ACT_ENVIRONMENT: true,
   }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true, enumerable: true });
@@ -94,7 +94,8 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     isObserved,
     idle,
     close: async () => {
-      // React's scheduler reads `window` in a task after an unmount, even if the root has nothing left to render.
+      // Wait, because React's scheduler still reads `window` in a task after an unmount, even if nothing is left to
+      // render.
       if (open === dom) await nextTask();
       if (open === dom) await closeNow();
     },
@@ -110,7 +111,7 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
   return dom;
 };
 
-/** Defines a global accessor for each property of the window. `window` is globalThis, as in a browser. */
+/** Defines a global accessor for each property of the window. The global `window` is globalThis, as in a browser. */
 const exposeGlobals = (page: GlobalWindow) => {
   const source = page as unknown as Globals;
   const before = new Map(
@@ -221,8 +222,8 @@ const rejectFetch = (address: unknown) =>
   Promise.reject(new TypeError(`fetch of ${address}: this test has no stubFetch()`));
 
 /**
- * Sets a field's value as typing or choosing does, and ticks a checkbox unless the value is empty. React overrides
- * `value` on the node, so it wouldn't notice an ordinary assignment.
+ * Sets a field's value as typing or choosing does. Ticks a checkbox if `value` isn't empty, otherwise unticks it. Calls
+ * the prototype's setter: React overrides `value` on the node, so it wouldn't notice an ordinary assignment.
  */
 export const fill = (field: Element, value: string) => {
   if (field.matches('[type=checkbox]')) {
@@ -236,7 +237,7 @@ export const fill = (field: Element, value: string) => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Chooses files in a file field, as the dialog would. */
+/** Chooses files in a file field, as the browser's file dialog does. */
 export const chooseFiles = (field: Element, ...files: File[]) => {
   const chosen = new FileList();
   chosen.push(...(files as unknown as typeof chosen));

@@ -6,7 +6,10 @@ import { PARTS } from './parts';
 /** The decoded path of each page of the site. The last one is the 404 page. */
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
-/** One page of each template. For products: one without a category, a category, and one in a category. */
+/**
+ * One page of each template. There are three for products: a product without a category, a category, and a product in a
+ * category.
+ */
 export const ONE_OF_EACH = [
   '/',
   '/about-us',
@@ -34,7 +37,7 @@ export const ONE_OF_EACH = [
   '/404',
 ] as const satisfies readonly string[];
 
-/** Of the pages that share a template with a page in `ONE_OF_EACH`, `npm test` visits every sixth. */
+/** `npm test` visits every sixth of the pages that are not in `ONE_OF_EACH`. */
 const VISITED_OF_A_TEMPLATE = 6;
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
@@ -46,8 +49,8 @@ const visitedOfTemplates = shareOf(
 );
 
 /**
- * The pages that browser tests of all pages visit. `npm run test:full` visits every page; `npm test` visits one of each
- * template and a sixth of the others. Unit tests read the markup of every page.
+ * The pages that browser tests visit if they are about all pages. `npm run test:full` visits every page. `npm test`
+ * visits one page of each template, and a sixth of the other pages. Unit tests read the markup of every page.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),
@@ -55,7 +58,7 @@ export const VISITED_PATHS = EVERY_PATH.filter(
 
 type Loader = { mount(host: Element): Promise<void> };
 
-/** Waits three frames: effects run after one frame, and the browser paints their changes in the next. */
+/** Waits three frames: React runs effects after one frame, and the browser paints their changes in the next frame. */
 export const waitForRender = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -75,7 +78,7 @@ export async function mountAll(page: Page): Promise<void> {
   await waitForRender(page);
 }
 
-/** Waits until no list of the page is loading any more. */
+/** Waits until all lists of the page have loaded. */
 export const waitForLists = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     (loading) => !document.querySelector(loading),

@@ -6,13 +6,13 @@ import { describePage } from './describe-page';
 import { createContexts } from './reused-context';
 import { servePages } from './serve-pages';
 
-/** Long enough for any action on a busy machine, but shorter than a test file's time limit. */
+/** Timeout of an action: long enough for a busy machine, but shorter than a test file's time limit. */
 const TIMEOUT_MS = 20_000;
 
-/** Half of the time limit of a test file. After this time uvu-strict.mjs prints the name of the running test. */
+/** Half of a test file's time limit. A test that runs longer is reported: uvu-strict.mjs prints the test's name. */
 const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
 
-/** Logs a description of every open page, since the report of a hanging test has only the name of the test. */
+/** Logs a description of every open page, because the report of a slow test contains only the test's name. */
 async function describePages(browser: Browser) {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     console.error(await describePage(page));
@@ -24,7 +24,10 @@ export type Place = (typeof PLACES)[number];
 
 export type Visit = {
   readonly page: Page;
-  /** The placeholder. Locators pierce open shadow roots, so locators inside `host` find the fields on both pages. */
+  /**
+   * The form's placeholder. Locators inside `host` find the fields on our page and on the partner's page, because
+   * locators pierce open shadow roots.
+   */
   readonly host: Locator;
   /** The page's console messages as `type: text`, and its uncaught errors. */
   readonly console: string[];
@@ -32,7 +35,7 @@ export type Visit = {
   readonly posts: () => number;
 };
 
-/** Starts one browser and one demo server for a test file. Closes visits and served pages after each test. */
+/** Starts one browser and one demo server for a test file. After each test, closes its pages and its servers. */
 export function setUpFixtures(test: Test, launch = launchBrowser) {
   let browser: Browser;
   let contexts: ReturnType<typeof createContexts>;
@@ -53,7 +56,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   test.after(async () => {
-    // The browser or the demo is missing if it failed to start, which `before` has reported.
+    // The browser or the demo is undefined if it failed to start: `before` has already reported that error.
     await Promise.all([browser?.close(), demo?.stop()]);
   });
 
@@ -74,7 +77,9 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     return { page, host, console: lines, posts: () => posts };
   }
 
-  /** Like `open`, for tests that use `page.clock`. Doesn't reuse the context: parts of the clock would stay in it. */
+  /**
+   * Like `open`, for tests that use `page.clock`. Doesn't reuse the context, because parts of the clock would remain.
+   */
   async function openWithClock(options: BrowserContextOptions = {}): Promise<Visit> {
     const opened = await open(options, false);
     await opened.page.clock.install();
@@ -89,7 +94,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     return opened;
   }
 
-  /** Serves pages of a host that we don't control. Returns the URL of `/page.html`. */
+  /** Serves a page, and other files, of a host that we don't control. Returns the URL of the page, `/page.html`. */
   async function serve(html: string, headers = {}, files: Parameters<typeof servePages>[0] = {}) {
     // Browsers request /favicon.ico even if no page links it, and log an error if it is missing.
     const icon = { html: '', headers: { 'content-type': 'image/svg+xml' } };
@@ -111,8 +116,8 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
 }
 
 /**
- * Scrolls to the placeholder and waits until its form is hydrated. Then it has `novalidate`, since it validates its
- * fields itself.
+ * Scrolls to the placeholder and waits until its form is hydrated. A hydrated form has `novalidate`, because its script
+ * validates the fields.
  */
 export async function waitForForm(host: Locator): Promise<void> {
   await host.scrollIntoViewIfNeeded();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { waitForRender } from './every-page';
 
-/** Maximum number of Tab presses: far more than the tab stops between any two elements that a test uses. */
+/** Maximum number of Tab presses: far more than the tab stops between two elements in any test. */
 const MAX_STEPS = 120;
 
 /**
- * Returns the focused element's label, else its text, else its id; '' if nothing has the focus. Ignores shadow roots.
+ * Returns the `aria-label` of a focused link, button or summary, else its text. Returns the id of another focused
+ * element, and '' if nothing has the focus. Doesn't look into shadow roots.
  */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -19,7 +20,7 @@ export const focused = (page: Page): Promise<string> =>
 export const focusFits = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((matching) => document.activeElement?.matches(matching) ?? false, selector);
 
-/** Presses keys one after the other, and waits for the page to redraw after each. */
+/** Presses keys one after another. After each key, waits until the page is rendered. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -27,7 +28,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   }
 }
 
-/** Presses Tab until the element with the given name has the focus. The error lists the elements that had the focus. */
+/** Presses Tab, or another `key`, until `focused` returns `name`. The error lists the elements that had the focus. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MAX_STEPS) {

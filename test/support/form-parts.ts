@@ -13,7 +13,7 @@ export const getField = (root: Root, name: string): Control => {
   return control;
 };
 
-/** Returns the error messages by field name, in the form's order, found through ARIA as a screen reader does. */
+/** Returns the error messages by field name, in the form's order. Finds them through ARIA, as a screen reader does. */
 export const errorsIn = (root: Root): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const control of root.querySelectorAll<Control>('[aria-invalid=true]')) {

@@ -9,9 +9,9 @@ const important = (style: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';');
 
-// Fixes the position of the form against any style sheet of a host. A host may hide, frame or pad the placeholder on
-// purpose, so only the form is compared. The box is white, because its background shows at the rounded corners of the
-// form.
+// Style of a box that keeps the form at a fixed position, regardless of the host's style sheets. Only the form is
+// compared, because a host may hide, frame or pad the placeholder on purpose. The box is white, because its background
+// shows at the rounded corners of the form.
 const BOX = important({
   position: 'absolute',
   left: '20px',
@@ -37,8 +37,8 @@ export const BOX_VIEW = { viewport: { width: 800, height: 1300 }, reducedMotion:
 export type Pictures = { readonly [state: string]: Buffer };
 
 /**
- * Takes a screenshot of the form. Throws if the window doesn't show all of it: Playwright would scroll by an amount
- * that depends on the host's styles, and letters are painted differently at another offset.
+ * Takes a screenshot of the form. Throws if the window doesn't show the whole form: Playwright would scroll by an
+ * amount that depends on the host's styles, and at another scroll offset letters are painted differently.
  */
 async function takePicture(form: Locator): Promise<Buffer> {
   const [top, bottom, height] = await form.evaluate((element) => {
@@ -52,7 +52,7 @@ async function takePicture(form: Locator): Promise<Buffer> {
   return form.screenshot();
 }
 
-/** Takes screenshots of the form: empty, with some fields filled in, and with errors at the other fields. */
+/** Takes three screenshots of the form: empty, with some fields filled in, and with errors at the other fields. */
 export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictures> {
   const form = host.locator('[data-phase]');
   const empty = await takePicture(form);
@@ -63,7 +63,7 @@ export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictu
   return { empty, filled, 'with errors': await takePicture(form) };
 }
 
-/** Describes each difference from the expected screenshots. Ignores rounding at the edges of curves. */
+/** Returns a line for each screenshot that differs from the expected one, with the largest difference of a channel. */
 export async function differences(page: Page, seen: Pictures, expected: Pictures): Promise<string[]> {
   const found: string[] = [];
   for (const [state, picture] of Object.entries(seen)) {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { shippedPreact } from './shipped-preact.mjs';
 import { withFolder } from './temp-project';
 
-/** Matches the cached Preact bundle of the tests. A temporary project links it, since bundling takes long. */
+/** Matches the tests' cached Preact bundle. A temporary project links the bundle, because bundling takes long. */
 const PREACT = /^shipped-preact-/;
 
 /** Creates a temporary project with the given files, a separate cache, and a copy of the test runner ("the gate"). */

@@ -2,7 +2,7 @@ const KEY = 0x5a;
 
 const hexOf = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** Encodes an address as Cloudflare does: a key and the bytes XORed with it, in hex. */
+/** Encodes a mail address as Cloudflare does: as hex, first a key, then each byte of the address XORed with the key. */
 export const hide = (text: string): string =>
   [KEY, ...new TextEncoder().encode(text).map((byte) => byte ^ KEY)].map(hexOf).join('');
 
@@ -11,7 +11,8 @@ const hidden = (text: string) =>
   `<span class="__cf_email__" data-cfemail="${hide(text)}">[email&#160;protected]</span>`;
 
 /**
- * Matches what Cloudflare leaves unchanged: text between `email_off` comments, and elements that aren't read as HTML.
+ * Matches markup that Cloudflare doesn't change: the markup between `email_off` comments, and the contents of certain
+ * elements.
  */
 const KEPT =
   /<!--email_off-->[\s\S]*?<!--\/email_off-->|<(script|style|noscript|textarea|head)\b[\s\S]*?<\/\1>/;
@@ -20,7 +21,7 @@ const TAG = /<[^>]*>/;
 const ADDRESS = /(?<address>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const PARTS = new RegExp([KEPT, MAIL_LINK, TAG, ADDRESS].map(({ source }) => source).join('|'), 'gi');
 
-/** Rewrites a page as Cloudflare documents its "Email Address Obfuscation". */
+/** Hides the mail addresses of a page, as Cloudflare documents its "Email Address Obfuscation". */
 export const hideMail = (html: string): string =>
   html.replace(PARTS, (whole, ...rest) => {
     const { before, href, address } = rest.at(-1) as Record<string, string | undefined>;
@@ -28,7 +29,7 @@ export const hideMail = (html: string): string =>
     return address ? hidden(address) : whole;
   });
 
-/** Cloudflare's script, which shows the addresses again. It assigns `innerHTML`, which our policy blocks. */
+/** Cloudflare's script, which restores the addresses. The script assigns `innerHTML`, which our CSP blocks. */
 export const DECODER = `for (const link of document.querySelectorAll('a[href*="${PATH}#"]')) {
   const hex = link.hash.slice(1);
   let text = '';

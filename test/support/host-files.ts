@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder where the packages of test/hosts/package.json are installed. */
 export const HOST_PACKAGES = 'test/hosts/node_modules';
 
-/** Both folders are searched: test/hosts/package.json doesn't repeat packages that the project depends on. */
+/** The folders to search. test/hosts/package.json omits packages that are dependencies of the project itself. */
 const PACKAGE_FOLDERS = [HOST_PACKAGES, 'node_modules'];
 
 /**

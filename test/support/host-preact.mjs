@@ -1,6 +1,6 @@
 /**
- * The `react` module of a partner's page that aliases React to @preact/compat, for tests of the npm package. Adds
- * `act`, which React also exports.
+ * For tests of the npm package: replaces the module `react` on a partner's page that aliases React to @preact/compat.
+ * Adds `act`, which React also exports.
  */
 export * from '@preact/compat';
 export { default } from '@preact/compat';

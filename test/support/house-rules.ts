@@ -6,7 +6,7 @@ import { mayRoomImport, ROOMS, roomOf } from './rooms';
 
 export type SourceFile = { path: string; text: string };
 
-/** By widget, the other widgets that it may import. */
+/** For each widget in this table, the other widgets that it may import. */
 export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
   associates: ['carousel'],
   'contact-popup': ['quote-form'],
@@ -15,8 +15,8 @@ export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * By folder of widgets/shared, the other folders there that it may import; `on demand` allows only `import()`. The code
- * is divided into folders by when it loads.
+ * For each folder of widgets/shared, the other folders of widgets/shared that it may import. `on demand` allows only
+ * `import()`. Code that loads at different times is in different folders.
  */
 export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
   runtime: { i18n: 'on demand' },
@@ -25,7 +25,7 @@ export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'alway
   carousel: { html: 'always', runtime: 'always' },
   html: {},
   toast: {},
-  // The translations import only types, which need no row.
+  // Translations may import types of every widget, so they need no entries here.
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
@@ -33,14 +33,14 @@ const TRANSLATIONS = 'widgets/shared/i18n';
 const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
-// Files that may name `innerHTML` and the like: the sanitiser, and a component that hydrates but never assigns HTML.
+// Files that may use `innerHTML` and similar names: the sanitiser, and components that only hydrate prerendered HTML.
 const MAY_NAME_SINKS = [
   'widgets/shared/html/sanitise.ts',
   'widgets/shared/html/StaticContent.tsx',
   'widgets/quote-form/PageQuestions.tsx',
 ];
 const REGISTRY = 'loader/registry.ts';
-// The npm package, which partners bundle. The loader contains none of it.
+// Source of the npm package, which partners bundle. The loader doesn't contain this code.
 const PACKAGE = 'loader/npm';
 
 /** Returns each breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
@@ -86,7 +86,10 @@ const moduleBreaches = (
   return runsOnHostPages ? [...breaches, ...unsafeMarkup(source)] : breaches;
 };
 
-/** The loader may import computed URLs, but only those from the registry. */
+/**
+ * Returns what is wrong with an `import()` of a computed URL, or null. Widgets and the npm package may not have such an
+ * `import()`. A module of the loader may have one if it imports the registry, which has the URLs.
+ */
 const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
   const from = unitOf(path);
   const hasRegistry = imports.some(({ specifier }) => specifier === './registry');
@@ -139,7 +142,11 @@ const sharedUses = (from: string, to: string, { isDynamic, isTypeOnly }: ModuleI
 const usesWidget = (from: string, to: string) =>
   WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
 
-/** Returns a path's unit: `widgets/<folder>`, `widgets/shared/<folder>`, the loader's package, or the top level. */
+/**
+ * Returns the unit that a path belongs to. Files of the same unit may import each other. A unit is a room (a row of the
+ * table "Rooms" in docs/architecture.md), the npm package, `widgets/<folder>`, `widgets/shared/<folder>`, or a folder
+ * at the top level.
+ */
 const unitOf = (path: string) => {
   const [top = '', second = '', third = ''] = path.split('/');
   const room = path.startsWith(`${PACKAGE}/`) ? PACKAGE : roomOf(path);

@@ -4,8 +4,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.mts'];
 
 /**
  * Returns the import cycles, each as a list of paths: every file imports the next, and the last imports the first. Type
- * imports count, since to understand one file of a cycle you have to read all.
- * @param specifiers the relative imports of each file, by its path
+ * imports count, because to understand one file of a cycle you have to read all files of the cycle.
+ * @param specifiers for the path of each file, the file's relative imports
  */
 export function circlesOf(specifiers: ReadonlyMap<string, readonly string[]>): string[][] {
   const targetsOf = (path: string) =>

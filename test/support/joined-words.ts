@@ -2,7 +2,8 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /**
- * Elements that are blocks in every style sheet, and elements that screen readers announce or browsers show separately.
+ * Elements at whose edges a word ends: elements that every style sheet shows as blocks, and elements that screen
+ * readers announce or browsers show separately.
  */
 const BLOCKS = new Set(
   (
@@ -11,7 +12,7 @@ const BLOCKS = new Set(
     'search section select summary table tbody td textarea tfoot th thead tr ul video'
   ).split(' '),
 );
-/** Elements whose text is not read. */
+/** Elements whose text is not for readers. */
 const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head']);
 
 export const ENDS_IN_WORD = /[\p{L}\p{M}\p{N})]$/u;
@@ -21,8 +22,8 @@ const around = (before: string, after: string) => `${before.slice(-30)}|${after.
 
 /**
  * Returns the places where words of two elements follow each other without a space, such as `Hyderabad|Telangana` for
- * `<b>Hyderabad</b><i>Telangana</i>`. Even if a style sheet separates them, they are joined in screen readers, reading
- * modes and copied text.
+ * `<b>Hyderabad</b><i>Telangana</i>`. Even if a style sheet separates the words, screen readers, reading modes and
+ * copied text join them.
  */
 export function joinedWords(root: Node): string[] {
   const found: string[] = [];

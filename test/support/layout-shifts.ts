@@ -11,8 +11,8 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Returns the layout shifts of the page so far, each with its time, elements and positions. Leaves out shifts that user
- * input caused.
+ * Returns the page's layout shifts so far, each with its time, and the elements and positions. Leaves out shifts that
+ * the visitor's input caused.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { hasFullBrowser } from './browser';
 
 /**
- * Goes to another address and back. Returns true if the page came from the back/forward cache, which the headless shell
- * doesn't have.
+ * Goes to another address and back. Returns true if the page came from the back/forward cache. Throws if it did not,
+ * unless the browser is the headless shell, which has no such cache.
  */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => {

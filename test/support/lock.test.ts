@@ -30,7 +30,7 @@ test('two pieces of work with one lock run one after the other', () =>
 
 test('the lock of a process that has ended is ignored', () =>
   withFile(async (file) => {
-    // Above the highest process ID.
+    // No process can have this ID: it is above Linux's maximum.
     await writeFile(file, `${2 ** 30}`);
     assert.is(await withLock(file, async () => 'done'), 'done');
   }));

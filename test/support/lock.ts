@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
-/** Longer than installing a browser takes on a slow network. */
+/** Maximum time to wait for a lock: longer than installing a browser takes on a slow network. */
 const MAX_WAIT_MS = 900_000;
 
 /**
- * Runs `work` while it holds the lock file `path`. Ignores a lock whose process has ended. Throws if the lock is held
- * too long: after a restart of the machine another process may have the holder's process ID.
+ * Runs `work` while it holds the lock file `path`. Ignores a lock whose process has ended. Throws after `maxWaitMs`:
+ * after a restart of the machine, another process may have the ID in the lock file, which would never be released.
  */
 export const withLock = async <T>(
   path: string,
@@ -42,7 +42,7 @@ const tryLock = (path: string) => {
 
 const isHeld = (path: string) => {
   try {
-    // A file without a process ID is just being written, so the lock is held.
+    // If the file is empty, its process is just writing its ID, so the lock is held.
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {

@@ -4,9 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/**
- * Matches modules of libraries, which a process loads only once. The shipped Preact in the cache counts as a library.
- */
+/** Matches modules of libraries, which a process loads only once. shipped-preact.mjs's bundle counts as a library. */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -14,7 +12,7 @@ const PREACT_AS_REACT = new URL('./preact-as-react.mjs', import.meta.url).href;
 const HOST_PREACT = new URL('./host-preact.mjs', import.meta.url).href;
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Matches the npm package, which runs on the React of the host's page. A host may alias React to @preact/compat. */
+/** Matches the npm package, which uses the host page's React. A host may alias React to @preact/compat. */
 const IN_HOST = /\/loader\/npm\/[^/]*$/;
 const HOST_ALIASES = new Map([
   ['react', HOST_PREACT],
@@ -23,10 +21,10 @@ const HOST_ALIASES = new Map([
   ['react/jsx-runtime', '@preact/compat/jsx-runtime'],
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
-/** Matches the Preact of the host. The host has a separate copy, because loading compat changes Preact. */
+/** Matches the host page's Preact, a separate copy of Preact: loading @preact/compat changes the copy that it loads. */
 const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 
-/** Maps a specifier to its URL, for widgets and their tests. Undefined if they run on React. */
+/** Maps specifiers to URLs, for widgets and their tests. Undefined if widgets and tests run on React. */
 let widgetAliases;
 
 export const initialize = ({ shipped }) => {
@@ -46,20 +44,22 @@ const aliasFor = (specifier, importer = '') => {
 };
 
 /**
- * Marks in a module's URL. The module's imports inherit a mark, so each mark has its own module instances:
- *   run=N     all our modules, for one test file among several in a process; also uvu, which remembers its tests
- *   no-react  the same modules, none of which may import React: the gate runs the file with one React only
- *   fresh=N   the code of a page, for a newly opened page
- *   build     the code of a page, on React whatever TEST_REACT names, as the build renders pages
- *   lost=NAME not inherited: the module's first import of NAME fails, like a lost request
+ * Marks are search parameters in a module's URL. The module's imports inherit them, so that modules with different
+ * marks are different instances:
+ *   run=N     on all our modules, for test file number N of a process. Also on uvu, which remembers its tests.
+ *   no-react  on the modules that have `run`. An import of `react` throws: such a test file doesn't depend on React, so
+ *             the test runner runs it only once, not on React and again on Preact.
+ *   fresh=N   on the code of a page, for newly opened page number N.
+ *   build     on the code of a page. It then uses React, even if TEST_REACT is `preact`, as in the build.
+ *   lost=NAME on one module, not inherited. The module's first import of NAME fails, like a lost request.
  */
 const RUN_MARKS = ['run', 'no-react'];
 const PAGE_MARKS = ['fresh', 'build'];
 
 const marksOf = (url = '') => new URLSearchParams(url.split('?')[1]);
 
-// Caches for modules that are instantiated many times. They need no invalidation, since nothing edits our modules
-// during tests.
+// Caches, because the same module is instantiated many times. The caches need no invalidation, because nothing edits
+// our modules during tests.
 const resolutions = new Map();
 const sources = new Map();
 
@@ -67,7 +67,7 @@ const cached = async (cache, key, make) => {
   const existing = cache.get(key);
   if (existing) return existing;
   const result = { ...(await make()), shortCircuit: true };
-  // Cache a string: Node would transfer a cached buffer to the other thread, and leave it empty.
+  // Cache a string, not a buffer: Node transfers the buffer to the other thread, which would empty the cached buffer.
   if (result.source instanceof Uint8Array) result.source = Buffer.from(result.source).toString();
   cache.set(key, result);
   return result;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the elements that can move, as class, pseudo-element and kind of motion. */
+/** Returns the elements with a transition, an animation or smooth scrolling, each as name, class and kind of motion. */
 export const moving = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];

@@ -7,8 +7,8 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Patches the getter of `nodeName` on `Node.prototype`, which returns nothing in happy-dom. DOMPurify reads names with
- * this getter, and would remove every element.
+ * Replaces the getter of `nodeName` on `Node.prototype`, which returns '' in happy-dom. DOMPurify reads the names of
+ * elements with this getter, and would remove every element.
  */
 export const nameNodes = () =>
   Object.defineProperty(Node.prototype, 'nodeName', {

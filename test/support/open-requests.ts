@@ -1,9 +1,9 @@
 import type { Frame, Page, Request } from 'playwright-core';
 
 /**
- * Tracks the pending requests of the current page. Playwright doesn't report the end of requests of a page that was
- * left, not even of requests that this page made while the next page was loading. So all of them are dropped when the
- * next page is committed.
+ * Tracks the pending requests of the current page for which `counts` returns true. When the browser switches to the
+ * next page, drops the previous page's requests, because Playwright never reports their end. They include requests that
+ * the previous page made while the next page was loading.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();

@@ -2,12 +2,12 @@ import { SITE } from '../../host-pages/site';
 import type { Visit } from './fixtures';
 import { openRequests } from './open-requests';
 
-/** Maximum time until all requests have a response. Long enough for a busy machine, on which other tests run. */
+/** Timeout for the responses to all requests: long enough for a busy machine, on which other tests run. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Records what the next pages log to the console, their failed requests and their CSP violations. Answers the request
- * for the frame with the map, so that only the demo server gets requests.
+ * Records console messages, failed requests and CSP violations of the pages that are opened next. Answers requests for
+ * the map, so that no request leaves the machine.
  */
 export async function watchProblems({ page, console: lines }: Visit) {
   const failed: string[] = [];
@@ -25,11 +25,11 @@ export async function watchProblems({ page, console: lines }: Visit) {
     });
   });
   return {
-    /** The failed requests since the last call of `ofPage`. */
+    /** The requests that have failed since the last call of `ofPage`. */
     failed,
     /** Waits until all requests so far have a response. */
     settled: () => open.settled(TIMEOUT_MS),
-    /** Waits until all requests of a page have a response; returns its problems. */
+    /** Waits until all requests of the page have a response. Returns the problems since the last call. */
     async ofPage(path: string): Promise<string[]> {
       await open.settled(TIMEOUT_MS);
       return [...lines.splice(0), ...failed.splice(0)].map((problem) => `${path}: ${problem}`);

@@ -26,7 +26,9 @@ export type DrawnPage = {
 
 const content = { ...CONTENT, samples: SAMPLES };
 
-/** Renders and parses a page only when it is first read, since most tests read few pages, or only their markup. */
+/**
+ * Renders and parses a page only when a test first reads it, because most tests read few pages, or only their markup.
+ */
 const draw = (route: Route): DrawnPage => ({
   route,
   path: route.path,
@@ -58,14 +60,14 @@ export function pageAt(path: string): DrawnPage {
   return page;
 }
 
-/** Returns the page at `path` with markup added at the end of its `<main>`, for a check to find. */
+/** Returns the page at `path` with `markup` added at the end of its `<main>`, to test that a check finds it. */
 export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage {
   const { route, html: before } = pageAt(path);
   const html = before.replace('</main>', `${markup}</main>`);
   return { route, path, html, document: parseHtml(html) };
 }
 
-/** Runs a check on all pages. Returns each fault once, with the pages that have it. */
+/** Runs a check on all `pages`. Returns each fault once, with the first page that has it and the number of others. */
 export function faultsOfAll(
   check: (page: DrawnPage) => readonly string[],
   pages: readonly DrawnPage[] = EVERY_PAGE,
@@ -83,7 +85,7 @@ const TEXT_NODE = 3;
 /** Matches the names of elements that contain code, not text. */
 export const CODE = /^(script|style|code|textarea)$/i;
 
-/** Returns the text of an element, with a space between the texts of different elements and without code. */
+/** Returns the text of an element without code, and with a space between the texts of different elements. */
 export function textOf(node: Node): string {
   if (node.nodeType === TEXT_NODE) return node.textContent ?? '';
   if (CODE.test(node.nodeName)) return '';
@@ -91,5 +93,7 @@ export function textOf(node: Node): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Keeps letters and digits only, in lower case, to compare texts regardless of case, spaces and punctuation. */
+/**
+ * Returns only the letters and digits of a text, in lower case, to compare texts without case, spaces and punctuation.
+ */
 export const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

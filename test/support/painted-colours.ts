@@ -1,17 +1,17 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { type Colour, contrast, over, parseColour } from './colours';
 
-/** A state of an element. 'hover' and 'active' also apply to its ancestors. */
+/** A state of an element. 'hover' and 'active' also apply to the element's ancestors. */
 export type State = 'rest' | 'hover' | 'focus' | 'active' | 'visited';
 
-/** The colours that make a control visible against its ground. */
+/** The colours of a control, and the opaque colour behind it: its `ground`. */
 export type Look = {
   readonly ground: Colour;
   readonly fill: Colour;
-  /** Colours of its border and rings. A transparent edge has the colour behind it. */
+  /** Colours of the control's border and rings. A transparent edge has the colour that shows through it. */
   readonly edges: readonly Colour[];
   readonly text: Colour;
-  /** True if it has a fill or an edge, even in the ground's colour. */
+  /** True if the control has a background or an edge that isn't transparent, even in the ground's colour. */
   readonly isShaped: boolean;
 };
 
@@ -26,7 +26,7 @@ const USED = /^(--.*|all|color|background(-color)?|border(-color|-width)?|box-sh
 const NEVER = '.x-never';
 const ALWAYS = `:not(${NEVER})`;
 
-/** True if the conditions around a rule hold on a screen of the given width, with a mouse and scripts. */
+/** True if the at-rules around a style rule hold on a screen of the given width, with a mouse and JavaScript. */
 function applies(node: ChildNode['parent'], width: number): boolean {
   if (!node || node.type === 'root') return true;
   const { name, params } = node as AtRule;
@@ -40,7 +40,7 @@ function applies(node: ChildNode['parent'], width: number): boolean {
   return applies((node as ChildNode).parent, width);
 }
 
-/** Returns a number that orders selectors by specificity. `:where()` counts 0. */
+/** Returns a number by which selectors can be sorted by specificity. */
 function specificityOf(selector: string): number {
   const text = selector.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:(?:is|not|has)\(|\)/g, ' ');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -70,8 +70,8 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 
 const chains = new WeakMap<Element, string>();
 /**
- * Returns a cache key: the same for elements that the same selectors match. It describes the element, the element
- * before it, and the same for each ancestor.
+ * Returns a cache key. Elements with the same key match the same selectors. The key describes the element and its
+ * previous sibling, and each ancestor with that ancestor's previous sibling.
  */
 function chainOf(element: Element): string {
   const known = chains.get(element);
@@ -85,7 +85,10 @@ function chainOf(element: Element): string {
   return chain;
 }
 
-/** Reads a style sheet as a window of the given width applies it. Leaves out pseudo-elements and shadow hosts. */
+/**
+ * Returns a function that computes the look of a control with a style sheet, in a window of the given width. Ignores
+ * rules for pseudo-elements and shadow hosts.
+ */
 export function readColours(css: string, width: number) {
   const byKey = new Map<string, Selector[]>();
   let at = 0;
@@ -143,7 +146,8 @@ export function readColours(css: string, width: number) {
 
   const known = new Map<string, Map<string, string>>();
   function declaredOnce(element: Element, state: State, isTarget: boolean) {
-    // Of the states, only hover and active also apply to ancestors of the target.
+    // Only hover and active also apply to the target's ancestors, so all other states of an ancestor share a cache
+    // entry.
     const own = isTarget ? state : /hover|active/.test(state) ? 'around it' : 'around';
     const key = `${own} ${chainOf(element)}`;
     const values = known.get(key) ?? declared(element, state, isTarget);
@@ -170,7 +174,7 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
     values.set(name, value);
     return value;
   }
-  /** Replaces every `var()` with its value at the element. */
+  /** Replaces every `var()` in `value` with the custom property's value at `element`. */
   function resolve(element: Element, value: string): string {
     const inner = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/.exec(value);
     if (!inner) return value.replaceAll('#c0ffee', accent);
@@ -215,7 +219,7 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
   const ground = groundOf(target.parentElement);
   const background = backgroundOf(target) ?? [0, 0, 0, 0];
   const fill = over(background, ground);
-  // Use the colour of the icon, if any: it may differ from the colour of its button.
+  // Use the colour of the control's icon, if there is one: it may differ from the control's own colour.
   const text = textOf(target.firstElementChild ?? target);
   let border: Colour | undefined;
   let isDrawn = false;
@@ -235,7 +239,7 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
   return { ground, fill, edges, text, isShaped: background[3] > 0 || seen > 0 };
 }
 
-/** Returns the contrast of the control's fill or of an edge with the ground, whichever is higher. */
+/** Returns the highest contrast with the ground that the control's fill or one of its edges has. */
 export const outlineContrast = ({ ground, fill, edges }: Look) =>
   Math.max(...[fill, ...edges].map((colour) => contrast(colour, ground)));
 

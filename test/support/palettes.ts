@@ -1,4 +1,4 @@
-/** Sample brands: values of `accent` and `palette` in site.ts, by name. */
+/** Colours of sample brands, by name: values for `accent` and `palette` in site.ts. */
 export const PALETTES = {
   red: { accent: '#c62828', palette: { dark: '#7a1f2b', light: '#f0dedb', ink: '#24110f' } },
   green: { accent: '#2e9e4f', palette: { dark: '#14532d', light: '#dcebdd', ink: '#0c1f14' } },

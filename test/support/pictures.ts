@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns the largest difference between two PNG images in any channel of any pixel, 0 to 255. Infinity if their sizes
- * differ.
+ * Returns the largest difference, 0 to 255, between two PNG images in any channel of any pixel. Returns Infinity if the
+ * sizes of the images differ.
  */
 export async function largestDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;

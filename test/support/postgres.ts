@@ -18,13 +18,13 @@ const POLL_MS = 20;
 
 const INITDB_OPTIONS = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'],
-  // WAL segments are 16 MB by default. Smaller ones leave less to copy for each server.
+  // By default, WAL segments have 16 MB. With smaller segments, less has to be copied for each server.
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
 const SERVER_OPTIONS = ['listen_addresses='];
-// Without fsync a commit still reaches the page cache of the operating system, so it survives a crash of PostgreSQL,
-// but not a crash of the machine.
+// Faster, and safe enough for tests: without fsync, a commit reaches only the operating system's page cache. So it
+// survives a crash of PostgreSQL, but not a crash of the machine.
 const FAST_OPTIONS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 type PostgresOptions = {
@@ -43,8 +43,8 @@ export const postgresPrograms = () => findOrInstall('PostgreSQL', findBinFolder,
 type User = { readonly uid?: number; readonly gid?: number };
 
 /**
- * Returns the folder of PostgreSQL's programs: Debian's newest version, which is not on the PATH, else the version on
- * the PATH.
+ * Returns the folder of PostgreSQL's programs. Prefers Debian's newest version, which is not on the PATH, over the
+ * version on the PATH.
  */
 function findBinFolder(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
@@ -54,8 +54,8 @@ function findBinFolder(): string | undefined {
 }
 
 /**
- * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses `postgres`, which Debian's
- * package creates.
+ * Returns the user as whom PostgreSQL runs. PostgreSQL refuses to run as root: instead of root, returns the user
+ * `postgres`, whom Debian's package creates.
  */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};
@@ -72,8 +72,8 @@ async function makeFolder({ uid, gid }: User): Promise<string> {
 }
 
 /**
- * Returns an empty data folder of PostgreSQL `version`, which each server copies, since `initdb` takes seconds. The
- * first call creates it.
+ * Returns an empty data folder for PostgreSQL `version`, and creates the folder if it is missing. Each server uses a
+ * copy of this folder, because a copy is faster than `initdb`, which takes seconds.
  */
 async function ensureTemplate(binFolder: string, version: string, user: User): Promise<string> {
   const template = join(tmpdir(), `broker-postgres-${version}-${user.uid ?? process.getuid?.()}`);
@@ -87,8 +87,8 @@ async function ensureTemplate(binFolder: string, version: string, user: User): P
 }
 
 /**
- * Starts a PostgreSQL server with its own data folder. It listens on a Unix socket in a folder that only its user can
- * enter.
+ * Starts a PostgreSQL server with a new data folder. The server listens on a Unix socket in a folder that only the
+ * server's user can enter.
  */
 export async function startPostgres({ isDurable = false }: PostgresOptions = {}) {
   const binFolder = await postgresPrograms();
@@ -163,13 +163,13 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     version,
     urlOf,
     query,
-    /** Dumps a database as SQL statements, without the meta-commands of psql that pg_dump adds. */
+    /** Returns a dump of a database as SQL statements, without the psql meta-commands that pg_dump adds. */
     async dump(database: string): Promise<string> {
       const options = ['--inserts', '--no-owner', '--no-privileges', urlOf(database)];
       const { stdout } = await run(join(binFolder, 'pg_dump'), options);
       return stdout.replace(/^\\(un)?restrict .*\n/gm, '');
     },
-    /** Drops all connections without notice, as a crash does, and restarts the server. */
+    /** Stops the server without closing its connections properly, as a crash does, and starts the server again. */
     async restart() {
       await shutDown('SIGQUIT');
       await start();
@@ -204,14 +204,14 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts one server for a test file. Returns a function that runs a callback with a new, empty database. */
+/** Starts one server for a test file. Returns a function that calls `use` with a new, empty database. */
 export function setUpPostgres(test: Test) {
   let server: Postgres;
   let databaseCount = 0;
   test.before(async () => {
     server = await startPostgres();
   });
-  // The server is undefined if it failed to start, which `before` has reported.
+  // The server is undefined if it failed to start: `before` has already reported that error.
   test.after(() => server?.stop());
 
   return async (use: (settings: DatabaseSettings, server: Postgres) => Promise<void>): Promise<void> => {

@@ -1,3 +1,3 @@
-/** The `react` module for unit tests of widgets on Preact: the shipped module plus `act`, which React also exports. */
+/** Replaces the module `react` in unit tests of widgets on Preact. Adds `act` to the shipped module, as in React. */
 export * from 'shipped:react';
 export { act } from 'preact/test-utils';

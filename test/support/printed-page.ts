@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** A4 without Chromium's default margins, in CSS pixels. */
+/** Size of the area inside Chromium's default margins on A4 paper, in CSS pixels. */
 export const PAPER = { width: 717, height: 1045 };
 
 /** WCAG 1.4.3, for small text. */
 const MIN_CONTRAST = 4.5;
 
 /**
- * Returns the texts with too little contrast on white (browsers may leave out backgrounds) or on their own background.
+ * Returns the texts with too little contrast on their own background, or on white, because browsers may print no
+ * backgrounds.
  */
 export const findLowContrast = (page: Page) =>
   page.evaluate((least) => {

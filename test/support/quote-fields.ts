@@ -4,28 +4,29 @@ import { stored, VALID_LEAD } from './valid-lead';
 
 type Values = Readonly<Record<string, string>>;
 
-/** `VALID_LEAD` as `leads()` returns it. */
+/** `VALID_LEAD` as the demo's `leads()` returns it. */
 export const STORED_LEAD = { ...stored(VALID_LEAD), kind: 'quote' };
 
 export const field = (host: Locator, name: string) => host.locator(`[name="${name}"]`);
 export const submit = (host: Locator) => host.locator('button[type=submit]');
 export const errorOf = (host: Locator, name: string) => host.locator(`[id$="-${name}-error"]`);
-/** Returns the error messages of all fields that have one. */
+/** Returns a locator for the error messages of all fields. */
 export const errors = (host: Locator) => host.locator(PARTS.fieldError);
-/** Returns the paragraph that thanks a visitor after a success. */
+/** Returns a locator for the paragraph that thanks a visitor after a success. */
 export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 
 /** Waits until the form is `editing`, `sending`, `refused`, `failed` or `sent`. */
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
 /**
- * Fills in text fields and lists, and ticks checkboxes that have a value, in the given order. Waits for disabled
- * controls, such as the city before its list has loaded.
+ * Fills in text fields and lists in the order of `values`, and ticks the checkboxes that have a value. Waits until a
+ * disabled control is enabled, such as the city before the list of cities has loaded.
  */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
-    // Use only two calls to the browser per control: each call waits until the control is enabled, and costs CPU time.
+    // Make only two calls to the browser per control, because each call waits for the control again, at a cost in CPU
+    // time.
     const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
     if (kind.startsWith('select')) await control.selectOption(value);
     else if (kind === 'checkbox') await control.setChecked(value !== '');
@@ -50,6 +51,6 @@ export async function valuesOf(
 
 export const EMPTY = Object.fromEntries(Object.keys(VALID_LEAD).map((name) => [name, '']));
 
-/** Returns the columns of a row that `expected` also has. */
+/** Returns only those columns of a row that are keys of `expected`. */
 export const pick = (row: Record<string, unknown> | undefined, expected: object) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, row?.[name]]));

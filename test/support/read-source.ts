@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export type ModuleImport = {
-  /** null if the argument of `import()` is not a string. */
+  /** The imported path or package; null if the argument of an `import()` is not a string. */
   specifier: string | null;
   isTypeOnly: boolean;
   isDynamic: boolean;
@@ -37,7 +37,8 @@ export const importsOf = (source: ts.SourceFile): ModuleImport[] => {
     if (ts.isImportDeclaration(node)) {
       const clause = node.importClause;
       add(node.moduleSpecifier, {
-        // `import { type A }` doesn't count: verbatimModuleSyntax keeps its `import` in the output.
+        // `import { type A }` is not type-only: with verbatimModuleSyntax, the output still has an import of the
+        // module.
         isTypeOnly: clause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
         takesDefault: takesDefault(clause),
       });
@@ -63,7 +64,7 @@ const takesDefault = (clause: ts.ImportClause | undefined) => {
   );
 };
 
-/** Returns code that a host page's Content Security Policy or Trusted Types would block. Ignores comments. */
+/** Returns a line for each kind of code that a host page's CSP or Trusted Types would block. Ignores comments. */
 export const unsafeMarkup = (source: ts.SourceFile): string[] => {
   const found = new Set<string>();
   each(source, (node) => {
@@ -97,7 +98,7 @@ const each = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   ts.forEachChild(node, (child) => each(child, visit));
 };
 
-/** Returns the names that a module exports, in any syntax. */
+/** Returns the names of the functions and variables that a module exports, including names in `export { … }`. */
 export const exportsOf = (source: ts.SourceFile): string[] =>
   source.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {

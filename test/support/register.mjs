@@ -1,7 +1,7 @@
 /**
  * `node --import ./test/support/register.mjs <file>` compiles TypeScript, imports CSS as text, and resolves `react` to
- * the library that TEST_REACT names: `react` or `preact`. Without TEST_REACT, tests that can run on both use Preact,
- * which visitors get.
+ * the library that TEST_REACT names: `react` or `preact`. Without TEST_REACT, tests that can run on both libraries use
+ * Preact, which the published widgets use.
  */
 import { register } from 'node:module';
 import { relative, sep } from 'node:path';
@@ -12,19 +12,20 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const file = relative(ROOT, process.argv[1] ?? '')
   .split(sep)
   .join('/');
-// Set in the environment, since tests also read it.
+// Set the variable itself, because tests also read it.
 if (RUN_ON_BOTH.test(file)) process.env.TEST_REACT ||= 'preact';
 
 const react = process.env.TEST_REACT;
-// Load the DOM before tsx. tsx's hooks ask a second thread about each of happy-dom's modules, which takes 0.7 s more.
+// Load happy-dom before tsx: tsx's hooks would ask a second thread about each module of happy-dom, which takes 0.7 s
+// more.
 const dom = react ? await import('./bootstrap-dom.mjs') : undefined;
 await import('tsx');
 const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')).shippedPreact() : undefined;
 register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (!react) {
-  // React selects its development or production code while it loads. Our build uses production code, which renders
-  // pages in half the time.
+  // Load React's production code, as the build does: it renders pages in half the time. React decides while it loads
+  // whether it uses its development or its production code.
   const { NODE_ENV = '' } = process.env;
   process.env.NODE_ENV = 'production';
   for (const name of ['react', 'react/jsx-runtime', 'react-dom/server']) await import(name);
@@ -32,7 +33,8 @@ if (!react) {
 }
 
 if (dom) {
-  // React and Preact check for a DOM while they load. If there is none, they never listen to `input` events.
+  // Load React or Preact with a DOM: both check for a DOM while they load. Without a DOM, they never handle `input`
+  // events.
   await dom.withWindow(async () => {
     await import('react');
     await import('react-dom/client');

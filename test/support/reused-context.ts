@@ -1,15 +1,18 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Internal methods that Playwright's own runner calls to reuse a context between tests (`reuseContext`). */
+/**
+ * Internal methods of a browser, with which Playwright's own runner reuses a context between tests (`reuseContext`).
+ */
 type ReusingBrowser = {
   _newContextForReuse(options: BrowserContextOptions): Promise<BrowserContext>;
   _disconnectFromReusedContext(reason: string): Promise<void>;
 };
 
 /**
- * Opens the contexts of a test. If the previous test had the same options, the first context of this test is the
- * context and the window of that test, after a reset of cookies, storage, cache, routes, scripts and listeners. Opening
- * a window takes as much CPU time as loading a page into it, so files with many small tests take a third less.
+ * Returns functions that open and close the contexts of a test. The first context of a test reuses the previous test's
+ * context and window if both have the same options, after a reset of cookies, storage, cache, routes, scripts and
+ * listeners. Opening a window takes as much CPU time as loading a page, so files with many small tests take a third
+ * less.
  */
 export function createContexts(browser: Browser) {
   const reusing = browser as Browser & ReusingBrowser;
@@ -19,7 +22,7 @@ export function createContexts(browser: Browser) {
   async function openReused(options: BrowserContextOptions) {
     reused = await reusing._newContextForReuse(options);
     const page = reused.pages()[0] ?? (await reused.newPage());
-    // Playwright resets neither the previous test's offline mode nor the cache.
+    // Reset the offline mode and the cache, which Playwright leaves as they were in the previous test.
     await reused.setOffline(false);
     const session = await reused.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
@@ -32,10 +35,10 @@ export function createContexts(browser: Browser) {
     return context.newPage();
   }
 
-  /** Leaves a page, even if it asks to stay because of an unsent lead. */
+  /** Leaves a page, even if the page asks the visitor to stay because of an unsent lead. */
   async function leave(page: Page) {
     page.removeAllListeners('dialog');
-    // A handler may still be waiting for a response.
+    // Ignore errors: a handler of a route may still be waiting for a response.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('about:blank');
@@ -43,18 +46,18 @@ export function createContexts(browser: Browser) {
 
   return {
     /**
-     * Opens a page in a separate context, or in the reused one.
-     * @param isReusable false if the test changes something that isn't reset
+     * Opens a page in the reused context if the test has not used it yet, otherwise in a new context.
+     * @param isReusable false if the test changes something that the reset doesn't include: the page gets a new context
      */
     openPage(options: BrowserContextOptions, isReusable: boolean) {
       if (isReusedTaken || !isReusable) return openNew(options);
       isReusedTaken = true;
       return openReused(options);
     },
-    /** Closes or resets the pages of the test. */
+    /** Closes the contexts of the test, and resets the reused context. */
     async close() {
       const others = browser.contexts().filter((context) => context !== reused);
-      // Leave the pages: a page that is only disconnected would continue its requests.
+      // Leave the reused context's pages first: disconnecting alone would let their requests continue.
       const pages = reused?.pages() ?? [];
       await Promise.all([...others.map((context) => context.close()), ...pages.map(leave)]);
       await reusing._disconnectFromReusedContext('The test has ended.');

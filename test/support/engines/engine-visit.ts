@@ -1,23 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage } from './engine';
 
-/** Long enough for a busy machine, and far below a test file's time limit (test/support/runner/test-files.mjs). */
+/**
+ * Timeout: long enough for a busy machine, and far below a test file's time limit (test/support/runner/test-files.mjs).
+ */
 const TIMEOUT_MS = 45_000;
 /**
  * Polling interval. Each poll takes CPU time in the driver and the browser, which other tests need at the same time.
  */
 const POLL_MS = 50;
 /**
- * A <select> takes letters that follow each other within this time as one search, later letters as a new search. If
- * typing was slower on a busy machine, `fill` waits this long and types the text again.
+ * A <select> treats letters that are typed within this time of each other as one search, and later letters as a new
+ * search. On a busy machine, typing may be slower: `fill` then waits this long and types the text again.
  */
 const TYPE_AHEAD_RESET_MS = 1_500;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Finds an element by a selector. Searches for each part after `>>>` in the shadow root of the previous match, or in
- * the match itself if it has no shadow root.
+ * Source of a function that finds an element by a selector. It searches for each part after `>>>` in the shadow root of
+ * the previous match, or in the previous match itself if that has no shadow root.
  */
 const FIND = `(selector) => selector.split(' >>> ').reduce(
   (found, part) => found && (found.shadowRoot ?? found).querySelector(part), document)`;
@@ -37,20 +39,21 @@ const findClickPoint = (element: HTMLElement): ClickPoint => {
 export type EngineVisit = ReturnType<typeof visitOf>;
 
 /**
- * The actions of a visitor, built on the commands that every engine supports. `click` and `fill` wait until the element
- * can be used.
+ * Returns the actions of a visitor, built on the commands that every engine supports. `click` and `fill` wait until the
+ * element can be used.
  */
 export function visitOf(page: EnginePage) {
   /**
-   * Runs `read` in the page with the matching element, and returns its result. Returns null if no element matches.
-   * `read` can't use variables of the test, only `args`.
+   * Runs `read` in the page with the element that matches `selector`, and returns its result. Returns null if no
+   * element matches. `read` runs in the browser, so it can't use variables of the test, only `args`.
    */
   function of<R, Args extends readonly Json[]>(
     selector: string,
     read: (element: HTMLElement, ...args: Args) => R,
     ...args: Args
   ): Promise<Awaited<R> | null> {
-    // Compiled tests call `__name(fn, name)` to restore a function's name. The page has no such function.
+    // Define `__name`, which the page doesn't have: compiled tests call `__name(fn, name)` to restore a function's
+    // name.
     const keepName = '(fn) => fn';
     const rest = args.map((arg) => `, ${JSON.stringify(arg)}`).join('');
     return page.evaluate(
@@ -58,7 +61,7 @@ export function visitOf(page: EnginePage) {
     ) as Promise<Awaited<R> | null>;
   }
 
-  /** Polls until the result is truthy. Retries after errors, since commands fail between two pages. */
+  /** Polls until the result is truthy. Retries after errors, because commands fail while the browser changes pages. */
   async function until<T>(what: string, poll: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = Date.now() + TIMEOUT_MS;
     let lastError: unknown;
@@ -88,7 +91,7 @@ export function visitOf(page: EnginePage) {
 
   const typedIn = (selector: string) => of(selector, (field) => (field as HTMLInputElement).value);
 
-  /** Types into a field. For a <select> it types the option's text, as keyboard users do. */
+  /** Types a text into a field. Chooses an option of a <select> by typing the option's text, as keyboard users do. */
   async function fill(selector: string, value: string) {
     await until(`${selector}, enabled`, () => of(selector, (field) => !field.matches(':disabled')));
     const isList = await of(selector, (field) => field.localName === 'select');

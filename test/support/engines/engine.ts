@@ -1,15 +1,17 @@
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /**
- * A page in a browser. Keys and pointer are real input. `evaluate` and `run` bypass the CSP and work with JavaScript
- * off.
+ * A page in a browser. Keys and clicks are real input events. `evaluate` and `run` bypass the CSP, and work even if
+ * JavaScript is off.
  */
 export type EnginePage = {
-  /** Settles once the page has loaded. */
+  /** Opens a URL. Resolves once the page has loaded. */
   goTo(url: string): Promise<void>;
-  /** Returns the current URL, or the one being loaded. */
+  /** Returns the current URL, or the URL that is being loaded. */
   url(): Promise<string>;
-  /** Evaluates an expression in the page; awaits a promise if JavaScript is on. */
+  /**
+   * Evaluates an expression in the page. If its value is a promise, awaits the promise, but only if JavaScript is on.
+   */
   evaluate(expression: string): Promise<unknown>;
   /** Runs the source text of a script. */
   run(script: string): Promise<void>;

@@ -10,13 +10,13 @@ export const isExecutable = (path: string) => {
   }
 };
 
-/** Finds the first program on the PATH that has one of the given names. */
+/** Returns the path of the first program on the PATH with one of the given names, which are tried in order. */
 export const onPath = (names: readonly string[]) =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(isExecutable);
 
-/** Returns the program that an environment variable names, else the first on the PATH. */
+/** Returns the path that an environment variable contains, else the path of the first of `names` on the PATH. */
 export const namedOrOnPath = (variable: string, names: readonly string[]) => {
   const named = process.env[variable];
   if (named && !isExecutable(named)) throw new Error(`${variable} names ${named}, which cannot be run`);

@@ -3,7 +3,8 @@ import { namedOrOnPath } from './executables';
 import { findOrInstall } from './install';
 
 /**
- * Launches a headless Firefox with Playwright: the one that FIREFOX names, else one on the PATH, else it installs one.
+ * Launches a headless Firefox with Playwright: the program that the variable FIREFOX names, else the program on the
+ * PATH. Installs Firefox if there is no such program.
  */
 export async function launchFirefox({ javaScript = true } = {}): Promise<Browser> {
   const executablePath = await findOrInstall('Firefox ESR', () => namedOrOnPath('FIREFOX', ['firefox-esr']));
@@ -11,7 +12,7 @@ export async function launchFirefox({ javaScript = true } = {}): Promise<Browser
     executablePath,
     headless: true,
     channel: 'moz-firefox',
-    // Use a preference: Playwright's `javaScriptEnabled` silently has no effect in this Firefox.
+    // Turn JavaScript off by preference: Playwright's `javaScriptEnabled` silently has no effect in this Firefox.
     firefoxUserPrefs: { 'javascript.enabled': javaScript, 'ui.prefersReducedMotion': 1 },
   });
 }

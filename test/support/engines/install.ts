@@ -16,14 +16,14 @@ const run = promisify(execFile);
 const apt = (...args: string[]) =>
   run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs packages with one apt-get command where that is allowed. Logs a warning for each package that fails. */
+/** Installs packages with apt-get if this process runs as root. Logs a warning for each package that fails. */
 export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES): Promise<void> {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
   try {
     await apt('update', ...APT_OPTIONS);
     await apt(...APT_INSTALL, ...packages);
   } catch {
-    // If one package is unavailable, apt-get installs none of them. So install each separately.
+    // If one package is unavailable, apt-get installs none of them. So install each package separately.
     for (const name of packages)
       await apt(...APT_INSTALL, name).catch((error) =>
         console.warn(`apt-get cannot install ${name}. ${error}`),
@@ -32,8 +32,8 @@ export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES
 }
 
 /**
- * Returns the result of `find`. If it finds nothing, installs `packages` and calls `find` again. Throws if the program
- * is still missing.
+ * Returns the result of `find`. If `find` returns undefined, installs `packages` and calls `find` again. Throws if the
+ * program is still missing.
  */
 export async function findOrInstall<T>(
   program: string,

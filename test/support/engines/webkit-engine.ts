@@ -6,7 +6,7 @@ import { SCREEN, startWebKit, type WebKit } from './webkit';
 const TIMEOUT_MS = 45_000;
 const POLL_MS = 50;
 
-// WebDriver has no access to the console, so a script in the page records it from as early as possible.
+// WebDriver has no access to the console, so a script in the page records the messages, from as early as possible.
 const LISTEN = `
   const complaints = (window.recordedComplaints = []);
   addEventListener('error', ({ message }) => complaints.push('thrown: ' + message));
@@ -27,7 +27,7 @@ function pageOf(session: WebDriverSession): EnginePage {
   return {
     ...session,
     async goTo(url) {
-      // Mark the current page, so that the check below does not take it for the new one.
+      // Mark the current page, so that the check below doesn't mistake it for the new page.
       await session.execute('window.isPreviousPage = true');
       await session.goTo(url);
       const deadline = Date.now() + TIMEOUT_MS;
@@ -47,13 +47,14 @@ function pageOf(session: WebDriverSession): EnginePage {
   };
 }
 
-/** Starting a session takes 0.3 s on an idle machine, and more than 15 s while other tests run. */
+/** Timeout for the start of a session, which takes 0.3 s on an idle machine, and over 15 s while other tests run. */
 const START_TIMEOUT_MS = 40_000;
 const START_ATTEMPTS = 3;
 
 /**
- * Starts WebKitGTK. The driver finds a free port, closes it, and tells the browser to listen there. If another process
- * takes the port in between, the driver tries to connect for ever, so a driver that times out is started again.
+ * Starts WebKitGTK. The driver finds a free port, closes it, and tells the browser to listen on this port. If another
+ * process takes the port in between, the driver tries to connect for ever. So if a driver times out, this function
+ * stops it and starts another.
  */
 export async function startWebKitGtk(
   start: () => Promise<WebKit> = startWebKit,
@@ -75,8 +76,8 @@ export async function startWebKitGtk(
   const open = async ({ javaScript = true, width = DESK.width, height = DESK.height } = {}) => {
     const args = ['--automation', '--full-screen', `--enable-javascript=${javaScript}`];
     const { session, version } = await startSessionOrAgain(args);
-    // Centre the window, so that the pointer is over it. Without a window manager the window under the pointer has the
-    // focus.
+    // Centre the window, so that it is under the pointer: without a window manager, the window under the pointer has
+    // the focus.
     const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
     await session.place({ x, y, width, height });
     return { session, version };

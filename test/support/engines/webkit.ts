@@ -21,7 +21,7 @@ const VERSIONED = /^webkit(2gtk|gtk)-/;
 const namesIn = (folder: string, pattern: RegExp) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];
 
-/** Finds MiniBrowser, which Debian installs beside the WebKitGTK library and not on the PATH. */
+/** Returns the path of MiniBrowser, which Debian installs next to the WebKitGTK library, outside the PATH. */
 const findMiniBrowser = () =>
   LIBRARIES.flatMap((folder) => [folder, ...namesIn(folder, MULTIARCH).map((name) => join(folder, name))])
     .flatMap((folder) => namesIn(folder, VERSIONED).map((name) => join(folder, name, 'MiniBrowser')))
@@ -76,9 +76,9 @@ export async function startWebKit(): Promise<WebKit> {
     ...process.env,
     DISPLAY: `:${`${display}`.trim()}`,
     GDK_BACKEND: 'x11',
-    // Without a graphics card, compositing layers separately takes twice as long.
+    // Turn compositing off: without a graphics card, a page with composited layers takes twice as long.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // gtk-3.0/settings.ini in this folder reduces motion.
+    // The file gtk-3.0/settings.ini in this folder turns reduced motion on.
     XDG_CONFIG_DIRS: SETTINGS,
   };
   const webDriver = start(driver, [`--port=${port}`], env);
