@@ -34,7 +34,7 @@ export const PARTS = {
 
   /** A carousel whose slides do not all fit. */
   movingSlides: '.broker-slides--live',
-  /** The row of a carousel that moves, and the frame around this row, which clips the slides. */
+  /** `slidesTrack`: the part of a carousel that clips the slides. `slidesFrame`: the row in it that moves. */
   slidesTrack: '.broker-slides__track',
   slidesFrame: '.broker-slides__frame',
   slidesControls: '.broker-slides__controls',

@@ -13,7 +13,7 @@ export type RunningDesk = {
   readonly db: Kysely<Schema>;
   /** The desk's address, which ends with a slash. */
   readonly address: string;
-  /** The address with the key in it. Opening it starts a session. */
+  /** The desk's address with the key. Opening this address starts a session. */
   readonly addressWithKey: string;
   /** Stores a lead with a unique mobile number. Returns its reference. */
   store(lead: NewLead): Promise<string>;

@@ -7,7 +7,7 @@ import { quote } from '../server/desk/temp-desk';
 
 const MINUTE_MS = 60_000;
 
-/** First name, last name, product, city, state, partner, status, and how many minutes ago it arrived. */
+/** Columns: first name, last name, product, city, state, partner, status, and how many minutes ago the lead arrived. */
 const LEADS: readonly [string, string, string, string, string, string, LeadStatus, number][] = [
   ['Farhan', 'Ali', 'Motor', 'Hyderabad', 'Telangana', 'rao-travels', 'new', 4],
   ['Lakshmi', 'Devi', 'Health', 'Warangal', 'Telangana', '', 'new', 19],
@@ -18,7 +18,7 @@ const LEADS: readonly [string, string, string, string, string, string, LeadStatu
   ['Kavya', 'Nair', 'Group Health', 'Bengaluru', 'Karnataka', '', 'called', 340],
 ];
 
-/** Stores leads as they may be on a desk after a working day. Their phone numbers belong to nobody. */
+/** Stores leads such as the desk may have after a working day. Their phone numbers belong to nobody. */
 export async function storeSampleLeads(db: Kysely<Schema>, now: Date): Promise<void> {
   await addPartner(db, { id: 'rao-travels', name: 'Rao Travels' }, now);
   await addPartner(db, { id: 'city-motors', name: 'City Motors' }, now);

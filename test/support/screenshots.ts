@@ -17,12 +17,12 @@ import { trackReadyWidgets, waitForWidgets } from './wait-for-widgets';
 const FOLDER = 'docs/images';
 const WIDTH = 1280;
 
-/** How much of the partner's page is shown above and below the form, in px. */
+/** Heights, in px, of the parts of the partner's page that the screenshot shows above and below the form. */
 const ABOVE_FORM = 250;
 const BELOW_FORM = 70;
 
 async function openPage(browser: Browser, url: string, height: number): Promise<Page> {
-  // With reduced motion carousels do not advance, so each run shows the same slide.
+  // With reduced motion, carousels don't advance, so the screenshots of every run show the same slide.
   const page = await browser.newPage({ viewport: { width: WIDTH, height }, reducedMotion: 'reduce' });
   await trackReadyWidgets(page);
   await page.goto(url);
@@ -33,7 +33,7 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
   await waitForWidgets(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Leave out lazy images that haven't begun to load: decode() would wait for them.
+    // Leave out lazy images that haven't begun to load: decode() would wait until they load.
     const begun = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(begun.map((image) => image.decode()));
   });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 export type Page = { html: string; headers?: Record<string, string>; status?: number };
 
 /**
- * Serves pages, given as strings, from another origin and site than the demo: a host that we don't control.
- * The keys of `pages` are paths (`/page.html`). Other paths return 404. A test may add pages while the server runs.
+ * Serves the pages of a host that we don't control, from another origin and site than the demo. The keys of `pages` are
+ * paths, such as `/page.html`. Other paths return 404. A test may add pages to `pages` while the server runs.
  */
 export const servePages = async (pages: Record<string, string | Page>) => {
   const server = createServer((request, response) => {
@@ -19,7 +19,7 @@ export const servePages = async (pages: Record<string, string | Page>) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   return {
-    // The demo is on "localhost", so this host name makes the two cross-site, not only cross-origin.
+    // With an IP address as host, these pages and the demo, on "localhost", are cross-site, not only cross-origin.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((resolve) => {

@@ -24,9 +24,9 @@ const createShared = (): Shared => {
 };
 
 /**
- * The property of `process` that holds shared values: the runner resets everything else between test files. Each file
- * has its own instances of our modules, and without shared values would take two seconds to render and parse every
- * page.
+ * Key of the property of `process` that holds shared values. Between test files, the runner resets the globals, but not
+ * `process`. Each file has separate instances of our modules, so without shared values each file would take two seconds
+ * to render and parse every page.
  */
 const KEY = Symbol.for('pages that the test files of a process share');
 const holder = process as unknown as Record<symbol, Shared | undefined>;
@@ -39,13 +39,13 @@ process.on('exit', () => {
   process.exitCode = 1;
 });
 
-/** Returns the value that an earlier test file of this process made under `name`; otherwise makes it. */
+/** Returns the value that an earlier test file of this process has stored under `name`. If there is none, makes it. */
 export function share<Value>(name: string, make: () => Value): Value {
   if (!shared.values.has(name)) shared.values.set(name, make());
   return shared.values.get(name) as Value;
 }
 
-/** Like `parseHtml`, but parses once for all test files of the process. A file that changes the document fails. */
+/** Like `parseHtml`, but all test files of the process share the document. A file that changes the document fails. */
 export const shareDocument = (name: string, html: string): Document =>
   share(name, () => {
     const document = parseHtml(html);

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ALIASES_FOLDER = join(ROOT, 'build/bundles/aliases');
 const CACHE_FOLDER = join(ROOT, '.cache');
 
-/** Maps the specifier of each Preact module that the tests or their libraries import to its file name. */
+/** Maps specifiers that tests or their libraries import to the names of the bundled Preact modules. */
 const ENTRIES = {
   react: 'react',
   'react/jsx-runtime': 'react-jsx-runtime',
@@ -61,8 +61,8 @@ async function bundle(folder) {
 }
 
 /**
- * Bundles the shipped replacement of React for the unit tests, once per version. All modules share one copy of Preact,
- * with the aliases and the tree-shaking of the build.
+ * Bundles, for the unit tests, the Preact that the published widgets contain: with the aliases and the tree-shaking of
+ * the build. All modules of the bundle share one copy of Preact. Reuses the cached bundle unless its sources changed.
  * @returns {Promise<Map<string, string>>} the URL of each module, by specifier
  */
 export async function shippedPreact() {
@@ -74,7 +74,7 @@ export async function shippedPreact() {
     try {
       renameSync(temporary, folder);
     } catch (error) {
-      // If the folder exists now, another test process was faster: use its bundle.
+      // If the folder exists now, another test process has made the bundle in the meantime: use that process's bundle.
       if (!existsSync(folder)) throw error;
       rmSync(temporary, { recursive: true });
     }

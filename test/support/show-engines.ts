@@ -1,7 +1,7 @@
 import { startChromium, startFirefox } from './engines/playwright-engine';
 import { startWebKitGtk } from './engines/webkit-engine';
 
-// Start one after the other: if an engine is missing, its start installs all of them.
+// Start the engines one after another: if an engine is missing, its start installs all engines.
 const lines: string[] = [];
 for (const start of [startChromium, startFirefox, startWebKitGtk])
   try {

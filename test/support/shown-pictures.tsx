@@ -8,8 +8,8 @@ import { PRODUCTS } from '../../host-pages/records/lines';
 import { parseHtml } from './pages';
 
 /**
- * Returns the `d` of the paths with which an `<svg>` or `<g>` begins, up to its first child that is not a path, such as
- * the group with the thing in a scene.
+ * Returns the `d` attributes of the first children of an `<svg>` or `<g>`, up to the first child that is not a path. In
+ * a scene, that child is the group with the insured thing, which differs between pages.
  */
 function drawingOf(drawing: Element): string {
   const parts = [...drawing.children];
@@ -34,7 +34,7 @@ const drawingOfPicture = (picture: Picture) => {
 const INLINE = new Map<string, string>();
 for (const [name, picture] of Object.entries<Picture>({ ...CARDS, ...STEPS, ...SECTIONS }))
   INLINE.set(drawingOfPicture(picture), name);
-// Several products may share a drawing, which is then named after the first of them.
+// If several products share a drawing, name the drawing after the first of these products.
 for (const { slug, pictures } of PRODUCTS)
   for (const [kind, picture] of Object.entries<Picture>(pictures)) {
     const drawing = drawingOfPicture(picture);
@@ -45,8 +45,8 @@ for (const { slug, pictures } of PRODUCTS)
 export const nameOf = (picture: Picture) => INLINE.get(drawingOfPicture(picture)) ?? '';
 
 /**
- * Returns the names of the pictures that an element shows, inline or from the sprite. Icons and other drawings have
- * none.
+ * Returns the names of the pictures that an element shows, inline or from the sprite. Leaves out icons and other
+ * drawings, which have no name.
  */
 export const picturesIn = (root: Element): string[] =>
   [...root.querySelectorAll('svg, svg g')].flatMap((drawing) => {

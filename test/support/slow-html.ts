@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Serves our site. Sends the HTML of the page at `path` only up to the end of its first `last`, and the rest when
- * `finish` is called. `continueTo` sends more of it, up to the end of another text.
+ * Serves our site, but sends the HTML of the page at `path` in parts. The first part ends with the first `last` in the
+ * HTML. `continueTo` sends the next part, up to the end of another text. `finish` sends the rest.
  */
 export async function serveSlowly(site: string, last: string, path = '/') {
   let continueTo = (_: string) => {};
   let finish = () => {};
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
-    // Ask for uncompressed HTML, since compressed HTML can't be cut.
+    // Request uncompressed HTML, because the code below can't split compressed HTML.
     const forwarded = send(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
     forwarded.once('error', (error) => response.destroy(error));
     forwarded.once('response', async (answer) => {

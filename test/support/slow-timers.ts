@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * From the next page load on, holds timers of a second or more until the test releases them. Shorter timers run as
- * usual.
+ * From the next page load on, doesn't run timers of a second or more until the test calls `release`. Shorter timers run
+ * as usual.
  */
 export async function holdSlowTimers(page: Page) {
   await page.addInitScript((longMs) => {

@@ -5,7 +5,7 @@ import type { Schema } from '../../server/db/schema';
 import { type ReportedLead, withContractNames } from '../../server/reports/lead-report';
 import { readReports } from '../../server/reports/read-reports';
 
-/** Returns the rows of all leads, or of the leads since a time, in order of arrival. */
+/** Returns the rows of all leads, or of the leads since the time `since`, in order of arrival. */
 export async function listLeads(db: Kysely<Schema>, since?: Date): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   for await (const page of readLeads(db, since)) leads.push(...page);
@@ -21,6 +21,6 @@ export async function listReports(db: Kysely<Schema>): Promise<ReportedLead[]> {
 
 const ALL = { first: 0, last: 2 ** 31 - 1 };
 
-/** Returns every application by the id of its lead. */
+/** Returns every application, by the id of its lead. */
 export const mapApplications = (db: Kysely<Schema>): Promise<ReadonlyMap<number, StoredApplication>> =>
   mapApplicationsIn(db, ALL);

@@ -10,12 +10,12 @@ export type FetchCall = {
   signal: AbortSignal | null;
 };
 
-/** Returns a Response, or any value to send as JSON with status 200. Throws to simulate a network failure. */
+/** Returns a Response, or a value that is sent as JSON with status 200. Throws to simulate a network failure. */
 export type FetchHandler = (call: FetchCall) => unknown;
 
 /**
- * Replaces `fetch` until the page closes or `restore()` is called. Records each call before the handler runs. An
- * aborted signal rejects the call, even while the handler is pending.
+ * Replaces `fetch` until the page closes or `restore()` is called. Records each call before `handler` runs. If the
+ * call's signal is aborted, the call rejects, even while the handler is pending.
  */
 export const stubFetch = (handler: FetchHandler) => {
   const calls: FetchCall[] = [];

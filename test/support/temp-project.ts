@@ -7,7 +7,10 @@ export const UVU = "import { suite, test } from 'uvu';\n";
 export const PASSES = "test('passes', () => {});\n";
 export const ONE_PASSES = `${UVU}${PASSES}test.run();\n`;
 
-/** Creates a temporary folder inside the project, so its files find node_modules and tsconfig.json. */
+/**
+ * Calls `use` with a temporary folder that contains `files`, then removes the folder. The folder is inside the project,
+ * so that its files find node_modules and tsconfig.json.
+ */
 export const withFolder = async <T>(
   files: Record<string, string>,
   use: (folder: string) => T | Promise<T>,
@@ -27,13 +30,13 @@ export const withFolder = async <T>(
 
 export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 
-/** Long enough for a busy machine. */
+/** Default limits of a test file: long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
-/** `limitsOf` overrides LIMITS for single files, by file name. */
+/** `limitsOf` overrides `LIMITS` for some files, by file name. */
 type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
-/** Runs the test files one after another, in the order they are given, in one worker. */
+/** Runs the test files in `files` one after another, in the given order, in one worker process. */
 export const runShared = (
   files: Record<string, string>,
   { react, limitsOf, ...options }: SharedOptions = {},

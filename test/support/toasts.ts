@@ -3,7 +3,7 @@ import { OPTIONS } from '../../widgets/toasts/options';
 
 const region = (page: Page) => page.getByRole('region', { name: OPTIONS.label });
 
-/** Returns the toasts in a page or a part of it, except toasts that are closing. */
+/** Returns the toasts in a page, or in a part of a page, except toasts that are closing. */
 export const toasts = (within: Page | Locator): Locator =>
   within.locator('section[popover] > * > :not([data-leaving])');
 

@@ -1,4 +1,4 @@
-/** Until the page closes, simulates a phone: the pointer is coarse, so the form expects a keyboard on the screen. */
+/** Until the page closes, simulates a phone: `(pointer: coarse)` matches, so the form expects an on-screen keyboard. */
 export function useTouchKeyboard() {
   const { matchMedia } = window;
   Object.defineProperty(globalThis, 'matchMedia', {
@@ -8,7 +8,7 @@ export function useTouchKeyboard() {
   });
 }
 
-/** Presses Enter in a field. Returns true if the browser would then send the form. */
+/** Presses Enter in a field. Returns true if no listener cancels the key, so that a browser would submit the form. */
 export const pressEnter = (field: Element, how: KeyboardEventInit = {}) =>
   field.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, composed: true, ...how }),

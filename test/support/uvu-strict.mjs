@@ -1,7 +1,7 @@
 /**
- * uvu with three additions. If the `.run()` of a suite was forgotten, the file fails even if another suite in it ran.
- * The error of a hook is printed, which uvu swallows. A test that takes long is named, since uvu does not say which
- * test hangs.
+ * uvu with three additions. If a file forgets the `.run()` of a suite, the file fails even if another of its suites
+ * ran. The error of a hook is printed; uvu alone would swallow it. A test that takes long is named; uvu alone would not
+ * say which test hangs.
  */
 // Import the timers: a test may replace the global ones.
 import { clearTimeout, setTimeout } from 'node:timers';
@@ -18,7 +18,7 @@ const withErrorLog = (hook) => async (context) => {
   }
 };
 
-/** Number of seconds after which a running test is named on stderr. The runner sets it. */
+/** Number of seconds after which a running test is named on stderr. The test runner sets the variable. */
 const seconds = Number(process.env.BROKER_TEST_SLOW_S);
 
 const withSlowLog = (name, run) => async (context) => {

@@ -19,7 +19,7 @@ const TYPED: Readonly<Record<Exclude<QuoteField, Checkbox>, string>> = {
   message: 'Please call in the evening.',
 };
 
-/** A quote request that passes every rule, as a visitor types it, in the form's order, with every box ticked. */
+/** A quote request that passes every rule, as a visitor types it: in the form's order, with every checkbox ticked. */
 export const VALID_LEAD = Object.fromEntries(
   Object.keys(QUOTE_FIELDS).map((name) => [name, TYPED[name as keyof typeof TYPED] ?? 'yes']),
 ) as Readonly<Record<QuoteField, string>>;

@@ -19,7 +19,8 @@ export const trackReadyWidgets = (page: Page) =>
       // The loader mounts widgets within this distance of the viewport.
       const nearPx = 600;
       const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
-      // Keep this function anonymous: for a named one the compiler adds a call to a helper that the page does not have.
+      // Keep this function anonymous: to a named function, the compiler adds a call to a helper that the page doesn't
+      // have.
       const due = hosts.filter((host) => {
         const { top, bottom } = host.getBoundingClientRect();
         if (host.dataset.when === 'idle') return idleIsDue;
@@ -30,8 +31,9 @@ export const trackReadyWidgets = (page: Page) =>
   });
 
 /**
- * Waits until every widget that is due by its `data-when` and the scroll position is ready.
- * @param isIdle whether the page can become idle; false if a test prevents it
+ * Waits until every widget is ready that should have mounted, given its `data-when` and the scroll position.
+ * @param isIdle false if the test keeps the page from becoming idle: then doesn't wait for widgets with
+ * `data-when=idle`
  */
 export const waitForWidgets = async (page: Page, isIdle = true): Promise<void> => {
   await page.waitForFunction((idleIsDue) => window.areDueWidgetsReady(idleIsDue), isIdle);

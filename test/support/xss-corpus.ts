@@ -5,7 +5,7 @@
  * (Cure53); mutation XSS by M. Bentkowski, S. Takeshi and M. Heiderich.
  */
 export const XSS_CORPUS: readonly string[] = [
-  // Scripts, and scripts that a filter doesn't recognise.
+  // Scripts, some of which a filter may not recognise.
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//xss.example/x.js></SCRIPT>',
   '<script src="data:text/javascript,alert(1)"></script>',
@@ -28,7 +28,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<!--><script>alert(1)</script>-->',
   '<![CDATA[<script>alert(1)</script>]]>',
   '<?xml version="1.0"?><script>alert(1)</script>',
-  // Handlers.
+  // Event handlers.
   '<img src=x onerror=alert(1)>',
   '<img src=x onerror="alert(1)"',
   '<img src=x oNeRrOr=alert(1)>',
@@ -93,7 +93,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<link rel=stylesheet href=x onerror=alert(1)>',
   '<style onload=alert(1)></style>',
   '<html onclick=alert(1)>x</html>',
-  // Addresses.
+  // URLs.
   '<a href="javascript:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
   '<a href="&#1;javascript:alert(1)">x</a>',
@@ -216,7 +216,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<a href="\u0000javascript:alert(1)">x</a>',
   '<a href="\u2028javascript:alert(1)">x</a>',
   '<\u0000script>alert(1)</script>',
-  // Clobbering: markup that takes the place or the name of the page's own elements and functions.
+  // DOM clobbering: markup that takes the place or the name of the page's own elements and functions.
   '<img name=getElementById src=/x><img id=body src=/x>',
   '<form name=document><input name=cookie></form>',
   '<a id=BrokerWidgets></a><a id=BrokerWidgets name=version href="javascript:alert(1)"></a>',

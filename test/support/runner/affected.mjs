@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 
-/** Matches files that affect every test, even if the imports don't show it. */
+/** Matches files on which every test depends, even if the test's imports don't show it. */
 const RUNNER_FILES = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
 
 /**
- * Matches modules with the contents of pages. Tests of `server/` do not depend on them, since the server treats all
- * pages alike.
+ * Matches modules with the contents of pages. Tests of `server/` don't depend on these modules, because the server
+ * treats all pages alike.
  */
 const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 
 const usesPagesOnly = (test) => test.startsWith('test/server/');
 
 /**
- * Distances from a test to a changed file that it depends on for another reason than imports. In the names, IT is the
+ * Distances from a test to a changed file on which the test depends without importing it. In the names, IT is the
  * changed file.
  */
 const NAMED_AFTER_IT = 0;
@@ -24,8 +24,8 @@ const RUNS_WITH_IT = 1000;
 const nameOf = (path) => posix.basename(path).replace(/\..*$/, '');
 
 /**
- * Returns `widgets/navbar/` for a test in `test/widgets/navbar/`, since a test may import its subject by a computed
- * path.
+ * Returns `widgets/navbar/` for a test in `test/widgets/navbar/`. The test may import a file of that folder by a
+ * computed path, which the import graph doesn't see.
  */
 const mirroredFolder = (test) => {
   const folder = posix.dirname(test).replace(/^test\//, '');
@@ -41,8 +41,8 @@ const listedFoldersOf = (reached, graph) =>
   reached.filter((path) => path.startsWith('test/')).flatMap((path) => graph.moduleAt(path).listedFolders);
 
 /**
- * Returns the tests whose result may depend on the changed files. Each has `distances` to the files in the order of
- * `changed` (Infinity if the test does not depend on that file), and `size`, the number of files that it loads.
+ * Returns the tests whose result may depend on the changed files. Each test has `distances`, one for each file in
+ * `changed` (Infinity if the test doesn't depend on that file), and `size`, the number of files that the test loads.
  */
 export const affectedTests = (tests, changed, graph) =>
   tests
@@ -66,8 +66,8 @@ export const affectedTests = (tests, changed, graph) =>
     .filter(({ distances }) => distances.some(Number.isFinite));
 
 /**
- * Compares by distance. At the same distance, the test that loads fewer files comes first: it is more specific to the
- * change.
+ * Compares two tests by distance. At the same distance, the test that loads fewer files comes first, because it is more
+ * specific to the change.
  */
 const byDistance = (a, b) => a.distance - b.distance || a.size - b.size || a.path.localeCompare(b.path);
 

@@ -16,7 +16,7 @@ const groupsBelow = (pids) => {
   try {
     rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
   } catch {
-    // Without ps, as in a small container, only the known groups are killed.
+    // A small container may have no `ps`. Then `killRunning` kills only the groups in `running`.
     return [];
   }
   const processes = rows.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
@@ -31,12 +31,12 @@ const groupsBelow = (pids) => {
   return [...groups];
 };
 
-/** Kills every running process with everything it started. */
+/** Kills every running process, and all processes that it started. */
 export const killRunning = () => new Set([...groupsBelow(running), ...running]).forEach(killGroup);
 
 /**
- * Starts a process as the leader of a new group. `ended` resolves once its streams are closed. Kills the rest of the
- * group when the process ends.
+ * Starts a process as the leader of a new process group. Kills the rest of the group when the process ends. `ended`
+ * resolves once the process's streams are closed: to the reason of a failure, or null.
  */
 export const startGroup = (command, args, options) => {
   const child = spawn(command, args, { ...options, detached: true });
@@ -60,8 +60,8 @@ export const startGroup = (command, args, options) => {
 };
 
 /**
- * Returns a time limit, which `set` starts or restarts. When the limit is exceeded, it calls `kill`, and from then on
- * `problem()` returns the reason that was given to `set`.
+ * Returns a time limit, which `set` starts or restarts. If the limit is exceeded, calls `kill`. From then on,
+ * `problem()` returns the reason that was passed to `set`.
  */
 export const createTimeLimit = (kill) => {
   let timer;
@@ -79,7 +79,7 @@ export const createTimeLimit = (kill) => {
   };
 };
 
-/** Runs a command. `problem` is the reason of a failure (time limit, signal or exit code), else null. */
+/** Runs a command. In the result, `problem` is the reason of a failure (time limit, signal or exit code), or null. */
 export const runCommand = async (command, args, { cwd, env = process.env, timeLimitMs, onOutput }) => {
   const started = performance.now();
   const { child, ended } = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

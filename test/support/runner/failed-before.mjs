@@ -10,7 +10,7 @@ export const createFailedBefore = (root) => {
   return {
     /** Returns the paths of the failed test files that still exist. */
     paths: () => [...failed].filter((path) => existsSync(join(root, path))),
-    /** Saves a result at once, since a check may be interrupted. */
+    /** Saves a result immediately, because a check may be interrupted. */
     record: (path, hasFailed) => {
       if (failed.has(path) === hasFailed) return;
       if (hasFailed) failed.add(path);

@@ -10,8 +10,9 @@ const STEP_TIMEOUT_MS = 600_000;
 const lastLine = (output) => output.trimEnd().split('\n').at(-1);
 
 /**
- * Creates a gate, which runs steps and test files, reports each, and leaves nothing running when it is interrupted.
- * @param onFile called with the run and the result of each test file
+ * Creates a gate: it runs steps (commands) and test files, and reports the result of each. If this process is
+ * interrupted, the gate kills everything that it started.
+ * @param onFile called for each test file, with its run and its result
  */
 export const createGate = ({ onFile, keepsProcesses } = {}) => {
   const report = createReport();
@@ -35,7 +36,7 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
     return result.problem === null;
   };
 
-  /** Runs the planned test files and the functions in the queues in parallel. */
+  /** Runs the jobs in the queues, which are planned test files and functions, in parallel. */
   const runQueues = (queues, lanes) =>
     runInLanes(queues, lanes, {
       cwd: ROOT,

@@ -1,6 +1,6 @@
 /**
- * Finds the files that a file depends on, with regular expressions. When in doubt it finds too many, so that a test may
- * run unnecessarily but is never left out.
+ * Finds the files that a file depends on, with regular expressions. If in doubt, finds too many files: a test may then
+ * run unnecessarily, but is never left out.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -8,14 +8,14 @@ import { join, posix } from 'node:path';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
 
-/** Match imports. The first group matches only in a type-only import, which is erased. */
+/** Match imports. Only in a type-only import, which the compiler erases, does the first group match a text. */
 const IMPORTS = [
   /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s+()['"]([^'"]+)['"]/g,
   /\b(typeof\s+)?import\(\s*['"]([^'"]+)['"]\s*\)/g,
   /\brequire\(\s*()['"]([^'"]+)['"]\s*\)/g,
 ];
-// Matches a path relative to the project's folder, as importFresh() and readFile() take it.
+// Matches a path relative to the project's folder, such as the argument of importFresh() or readFile().
 const PROJECT_PATH = /['"`]([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)['"`]/g;
 const RELATIVE_PATH = /['"`](\.\.?\/[\w./-]+)['"`]/g;
 const COMPUTED_IMPORT = /\bimport(?:ed|Fresh|ForBuild)\b(?:<[^()]*>)?\(\s*`[^`]*\$\{/;
@@ -42,7 +42,7 @@ export const createImportGraph = (root) => {
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
     // Leave out type imports: if a change breaks them, the type-check fails.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
-    // A test of server/ may refer to a file there by its bare name.
+    // A test in test/server/api/ may name a file of server/api/ by its path within that folder.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
     const projectPaths = all(PROJECT_PATH)
       .flatMap(([, target]) => folders.map((folder) => posix.join(folder, target)))
@@ -66,9 +66,9 @@ export const createImportGraph = (root) => {
   };
 
   /**
-   * Returns the file and all files that it loads, each with its distance: the number of imports that lead to it. With
-   * `mentions` also includes files that are not imported, but whose path is a string in the code. Leaves out files
-   * whose path matches `without`, and files that only those load.
+   * Returns the file at `path` and all files that it loads, each with its distance: the number of imports from `path`
+   * to the file. With `mentions`, also includes files that are not imported, but whose path is a string in the code.
+   * Leaves out files whose path matches `without`, and files that only left-out files load.
    */
   const distancesFrom = (path, { mentions = false, without } = {}) => {
     const distances = new Map([[path, 0]]);

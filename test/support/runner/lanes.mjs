@@ -2,9 +2,9 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes the first job from the queue and returns it. If that job is the run of a test file, prefers a run of the same
- * `distance` for which the lane already has a process.
- * @param workers the processes of the lane, by the React that they run on
+ * Removes a job from the queue and returns it: usually the first job. If the first job is the run of a test file,
+ * prefers a run with the same `distance` from the change for which the lane already has a process.
+ * @param workers the lane's processes, by the library that `react` resolves to in them
  */
 const takeFrom = (queue, workers) => {
   const [first] = queue;
@@ -15,9 +15,10 @@ const takeFrom = (queue, workers) => {
 };
 
 /**
- * Runs jobs in parallel: each lane takes the next job of the first queue that has one, until all queues are empty. A
- * job is a function or a run of a test file. A lane reuses its process as long as the files need the same React. With
- * `keepsProcesses` it keeps one process for each React until it ends.
+ * Runs jobs in parallel in `width` lanes. Each lane takes the next job of the first queue that has jobs, until all
+ * queues are empty. A job is a function or a run of a test file. A lane reuses its process as long as the files need
+ * the same library, React or Preact. With `keepsProcesses`, the lane keeps a process for each library until the lane
+ * ends.
  */
 export const runInLanes = async (queues, width, { cwd, onResult, keepsProcesses = false }) => {
   const lane = async () => {

@@ -7,7 +7,7 @@ const isSame = (before, now) =>
   Object.is(before.value, now.value) &&
   ['get', 'set', 'writable', 'enumerable'].every((key) => before[key] === now[key]);
 
-/** Returns a function that restores the current own properties of `target`. */
+/** Returns a function that restores the own properties that `target` has now. */
 const saveProperties = (target) => {
   const saved = new Map(
     Reflect.ownKeys(target).map((key) => [key, Object.getOwnPropertyDescriptor(target, key)]),
@@ -47,8 +47,8 @@ const globalValues = () =>
   Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(({ value }) => value);
 
 /**
- * Saves globals, built-in and `extra` objects and classes, the environment, the working directory and the listeners of
- * the process.
+ * Saves the globals, the properties of built-in and `extra` objects and classes, the environment variables, the working
+ * directory and the process's listeners. Returns a function `restore`.
  */
 export const saveProcessState = (extra = []) => {
   const targets = new Set([
@@ -57,7 +57,7 @@ export const saveProcessState = (extra = []) => {
     process.stdout,
     process.stderr,
   ]);
-  // Node itself changes the properties of `process`.
+  // Leave `process` out: Node itself changes its properties, and `restore` would undo these changes.
   targets.delete(process);
   const restores = [...targets].map(saveProperties);
   const listeners = saveListeners();

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns the options and the filters that a test command was started with. Ends the process if an option is unknown: a
- * command that ignored the option might run everything.
- * @param {string} command as in "npm run check"
+ * Returns the options and the filters with which a test command was started. Ends the process if an option is unknown,
+ * because a command that ignored the option might run all tests.
+ * @param {string} command the command's name for the error message, such as "npm run check"
  * @param {import('node:util').ParseArgsConfig['options']} options
  */
 export function readArguments(command, options) {

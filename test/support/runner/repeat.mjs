@@ -1,8 +1,9 @@
 /**
- * Starts a run at once. Each call of the returned `again` ends the current run and starts another. If several calls
- * wait for the end of a run, only the last of them starts one.
- * @param start starts a run: `ended` resolves at its end; `end()` ends it early and resolves once it has ended
- * @param onIdle called after a run that was not ended early
+ * Starts a run immediately. Each call of the returned `again` ends the current run and starts another. If several calls
+ * wait for the end of the same run, only the last call starts another run.
+ * @param start starts a run. `ended` resolves when the run ends. `end()` ends the run early, and resolves once it has
+ * ended.
+ * @param onIdle called when a run ends that was not ended early
  */
 export const repeatRuns = ({ start, onIdle }) => {
   let run = null;
@@ -34,7 +35,7 @@ export const repeatRuns = ({ start, onIdle }) => {
     if (call === calls) begin();
   };
 
-  /** Ends the run. Pending calls of `again` start no other run. */
+  /** Ends the run. Calls of `again` that still wait start no other run. */
   const stop = async () => {
     calls += 1;
     await end();

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.mjs';
 
 export const REGISTER = fileURLToPath(new URL('../register.mjs', import.meta.url));
-// Time for a file to end after it has printed its totals. If it doesn't end, it has left a handle open.
+// Time limit for a file's process to end after the file has printed its totals. A process that doesn't end has open
+// handles, such as a server.
 const AFTER_TOTALS_MS = 10_000;
 const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+)\r?\n {2}Duration:/gm;
 
 /**
- * Returns the environment of a test process. React's specifiers resolve to `react` ('react' or 'preact'). A test that
- * takes half of the file's time limit is named in the output.
+ * Returns the environment variables of a test process. Imports of React in the process resolve to the library `react`
+ * ('react' or 'preact'). The output names a test that takes longer than half of the file's time limit.
  */
 export const testEnvironment = (react, timeLimitMs) => {
   const { FORCE_COLOR: _, TEST_REACT: __, ...inherited } = process.env;
@@ -36,8 +37,8 @@ const problemWith = (totals) => {
 };
 
 /**
- * Returns the result of a finished file. Checks the totals that uvu printed, since its exit code is not enough: it is 0
- * even after a hook that throws or a forgotten `.run()`.
+ * Returns the result of a finished file. Checks the totals that uvu printed, because uvu's exit code is 0 even if a
+ * hook threw or the file forgot `.run()`.
  */
 export const judge = ({ output, problem: runProblem, durationMs }) => {
   const totals = readTotals(output);
@@ -47,7 +48,7 @@ export const judge = ({ output, problem: runProblem, durationMs }) => {
   return { passed, failed, problem, output, durationMs };
 };
 
-/** Returns an output listener that limits how long a file may run after it has printed its totals. */
+/** Returns a listener for the file's output, which limits how long the file may run after it has printed its totals. */
 export const limitAfterTotals = (afterTotalsMs = AFTER_TOTALS_MS) => {
   let totalsSeen = false;
   return (output, limit) => {

@@ -4,15 +4,16 @@ const withLoader = (script) => [NODE, ['--import', './test/support/register.mjs'
 const TSC = 'node_modules/ts7/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const KNIP = 'node_modules/knip/bin/knip.js';
-/** If this file changes, lint may fail in any file. */
+/** Configuration of the linter: if it changes, lint may fail in any file. */
 const LINT_RULES = 'biome.json';
 
 /** The commands of the gate, each counted as one test. */
 export const STEPS = {
   install: [NODE, ['build/install.mjs']],
   installHosts: [NODE, ['build/install.mjs', 'test/hosts']],
-  // Runs TypeScript 7, which takes a third of the CPU time of TypeScript 6; only the build's plugins need the API of
-  // version 6. With one thread it takes 12 CPU seconds instead of 17, and leaves the other core to the tests.
+  // Runs TypeScript 7, which takes a third of the CPU time of TypeScript 6. Only the build's plugins need the API of
+  // version 6. With one thread, the type-check takes 12 CPU seconds instead of 17, and leaves the other core to the
+  // tests.
   typeCheck: [NODE, [TSC, '--singleThreaded']],
   lint: [NODE, [BIOME, 'check']],
   /** Finds exports that nothing imports. */
@@ -25,15 +26,15 @@ export const STEPS = {
 };
 
 /**
- * The type-check of `npm run check`. From its second run on, it checks only what changes may have affected, which
- * takes at least 3 CPU seconds.
+ * The type-check of `npm run check`. From its second run on, it checks only the files that changes may have affected,
+ * which takes at least 3 CPU seconds.
  */
 export const QUICK_TYPE_CHECK = [
   NODE,
   [TSC, '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'],
 ];
 
-/** Returns the command that lints the changed files. Lint results don't depend on other files. */
+/** Returns the command that lints the given changed files. The lint result of a file doesn't depend on other files. */
 export const lintOf = (files) =>
   files.includes(LINT_RULES)
     ? STEPS.lint

@@ -6,8 +6,8 @@ const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
 /**
- * Tests with third-party software, which install many packages and take long. `npm run test:hosts` runs them; `npm
- * test` does not.
+ * Folders of tests with third-party software, which install many packages and take long. `npm run test:hosts` runs
+ * these tests; `npm test` does not.
  */
 export const HOSTS_SUITE = [
   'test/web-servers/',
@@ -26,30 +26,33 @@ export const HOSTS_SUITE = [
 const SCREEN_READER = 'test/screen-reader/';
 /** Long tests of behaviour that shorter tests also cover. Only `npm run test:full` runs them. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/palette-builds.test.ts'];
-// Time limit of a test file, for files that hang. The slowest file takes 70 s on two idle cores, and 250 s on a slow,
-// busy machine.
+// Time limit of a test file, which ends files that hang. The slowest file takes 70 s on two idle cores, and 250 s on a
+// slow, busy machine.
 const TIMEOUT_MS = 600_000;
-/** Time limit in a full run, in which visiting all pages takes up to three times as long as in `npm test`. */
+/**
+ * Time limit of a test file in `npm run test:full`, which visits all pages: up to three times the time of `npm test`.
+ */
 const FULL_TIMEOUT_MS = 1_800_000;
 
 /**
- * Matches tests that run on React and on Preact: widgets and the loader are written for React and shipped with Preact.
+ * Matches tests that can run on React and on Preact: widgets and the loader are written for React, but published with
+ * Preact.
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 /**
- * Matches the tests of `RUN_ON_BOTH` that `npm test` also runs on React: tests of the package for React hosts, and
- * tests of the parts of React that all widgets use. Visitors load Preact, so only `npm run test:full` runs the others
- * on React.
+ * Matches the tests of `RUN_ON_BOTH` that `npm test` also runs on React: tests of the npm package, which uses the React
+ * of its host, and tests of the parts of React that all widgets use. Visitors load Preact, so only `npm run test:full`
+ * also runs all other tests of `RUN_ON_BOTH` on React.
  */
 const ALWAYS_ON_REACT = /^test\/(loader\/npm|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 
-/** Matches `// gate: own process, because …` on a separate line; see MODES. */
+/** Matches a comment such as `// gate: own process, because …` on a separate line of a test file. See MODES. */
 const MODE = /^\/\/ gate: ([a-z ]+), because \S.*$/gm;
 /**
- * own process: the file runs in a process without other files
- * alone: while the browser test runs, no other browser test does
- * npm test only: the test is about the machine and takes long, so `npm run check` leaves it out
+ * own process: the file runs in a process in which no other test file runs
+ * alone: the file is a browser test, and no other browser test runs at the same time
+ * npm test only: the file tests the machine and takes long, so `npm run check` leaves it out
  */
 const MODES = ['own process', 'alone', 'npm test only'];
 
@@ -59,7 +62,7 @@ const modesOf = (root, path) =>
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
 
-/** True if `npm run check` leaves the test file to `npm test`. */
+/** True if only `npm test` runs the test file, not `npm run check`. */
 export const isLeftToGate = (root, path) => modesOf(root, path).includes('npm test only');
 
 const isFull = () => process.env.BROKER_TEST_FULL === '1';
@@ -82,14 +85,14 @@ export const listTestFiles = (root, filters = []) =>
 export const isBrowserTest = (path) =>
   path.startsWith(BROWSER_TESTS) || path.startsWith(SCREEN_READER) || isInHostsSuite(path);
 
-/** True if a file may import React, directly or not. A .tsx file imports it through JSX. */
+/** True if a file may import React, directly or through other files. A .tsx file imports React through JSX. */
 const reachesReact = (path, graph) =>
   graph.reach(path).some((reached) => {
     const { packages, hasComputedImport } = graph.moduleAt(reached);
     return reached.endsWith('.tsx') || hasComputedImport || [...packages].some((name) => REACT.test(name));
   });
 
-/** Returns the Reacts on which the gate runs a test file of `RUN_ON_BOTH`. */
+/** Returns the libraries, 'react' or 'preact' or both, on which `npm test` runs a test file of `RUN_ON_BOTH`. */
 const reactsOf = (path) => (isFull() || ALWAYS_ON_REACT.test(path) ? ['react', 'preact'] : ['preact']);
 
 const unitRuns = (path, graph, reacts = reactsOf(path)) => {
@@ -99,9 +102,9 @@ const unitRuns = (path, graph, reacts = reactsOf(path)) => {
 };
 
 /**
- * Plans the runs of test files, in the order of the files. The `react` of a run is the React of its process; it is
- * undefined for files that do not depend on Preact. Files of `RUN_ON_BOTH` run on `reacts`, by default on those that
- * the gate uses.
+ * Plans the runs of test files, in the order of `paths`. A run's `react` is the library, 'react' or 'preact', to which
+ * React's specifiers resolve in its process. It is undefined for files outside `RUN_ON_BOTH`. Files of `RUN_ON_BOTH`
+ * run on each library in `reacts`, by default on the libraries that `reactsOf` returns.
  */
 export const planInOrder = (root, paths, { graph = createImportGraph(root), reacts } = {}) =>
   paths.flatMap((path) => {
@@ -117,7 +120,9 @@ export const planInOrder = (root, paths, { graph = createImportGraph(root), reac
     return (isBrowser ? [{ name: path }] : unitRuns(path, graph, reacts)).map((one) => ({ ...run, ...one }));
   });
 
-/** Plans the runs of the gate. Unit tests with the same React follow each other, so they can share a process. */
+/**
+ * Plans the runs of `npm test`. Unit tests with the same `react` follow each other, so that they can share a process.
+ */
 export const planRuns = (root, paths) => {
   const runs = planInOrder(root, paths);
   const byReact = (a, b) => (a.react ?? '').localeCompare(b.react ?? '');

@@ -4,8 +4,8 @@ import { createTimeLimit, killGroup, startGroup } from './command.mjs';
 import { judge, limitAfterTotals, REGISTER, testEnvironment } from './run-file.mjs';
 
 const WORKER = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
-// A process whose heap is larger than this is replaced, because modules are never unloaded. The new process takes ten
-// seconds to render and parse the pages again.
+// A process with a larger heap is replaced by a new process: Node never unloads modules, so the heap grows with each
+// file. The replacement costs ten seconds, in which the new process renders and parses the pages again.
 const MAX_HEAP_BYTES = 2_000_000_000;
 
 // Test files create and drop many objects. With a larger young generation V8 collects garbage less often, and a run
@@ -45,9 +45,9 @@ const collectOutput = ({ stdout, stderr }, endMark, onOutput) => {
 };
 
 /**
- * Runs test files one after another in one process, in which each file has its own instances of our modules. The first
- * file starts the process. When a file fails, its process is killed, since its state is unknown, and the next file
- * starts another.
+ * Runs test files one after another in one process, in which each file has separate instances of our modules. The first
+ * file starts the process. If a file fails, the process is killed, because its state is unknown. The next file then
+ * starts another process.
  */
 export const createWorker = ({ cwd, react }) => {
   let active = null;
@@ -60,7 +60,7 @@ export const createWorker = ({ cwd, react }) => {
     await ended;
   };
 
-  /** @param mark `no-react` if the file must not import React, directly or not */
+  /** @param mark `no-react` if the file must not import React, directly or through other files */
   const run = async (path, { timeLimitMs, afterTotalsMs, mark }) => {
     active ??= startProcess({ cwd, react, timeLimitMs });
     const { child, ended, ready } = active;

@@ -12,8 +12,8 @@ const some = (paths) => {
 };
 
 /**
- * Runs a Node script now and after each save below `root`. If a run is in progress, a save ends it with SIGTERM before
- * the next run starts. When this process is interrupted, it ends the script and exits.
+ * Runs a Node script now, and again after each save of a file below `root`. If the script is still running when a file
+ * is saved, ends it with SIGTERM before the next run starts. If this process is interrupted, ends the script and exits.
  */
 export const watchCheck = (root, args) => {
   const start = () => {

@@ -3,9 +3,9 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join, posix } from 'node:path';
 import { projectFiles } from './changed-files.mjs';
 
-/** Time to wait after a save: an editor may write a file in several steps, and several files at once. */
+/** Time to wait after a save, because an editor may write a file in several steps, or several files together. */
 const DEBOUNCE_MS = 100;
-/** Matches files that editors write beside the saved file. */
+/** Matches temporary files that editors write next to the saved file. */
 const EDITOR_FILE = /(~|\.sw[a-z]|\.tmp|(^|\/)4913)$|(^|\/)\.?#[^/]*$/;
 
 const statOf = (path) => statSync(path, { throwIfNoEntry: false });
@@ -25,7 +25,7 @@ const isIgnored = (root, path) => {
   }
 };
 
-/** Returns every folder on the way to the files. '.' is the root. */
+/** Returns every folder that contains one of the files, directly or in a subfolder. '.' is the root. */
 const foldersOf = (files) => {
   const folders = new Set(['.']);
   for (const file of files)
@@ -42,7 +42,7 @@ export const watchSaves = (root, onSave) => {
   const watchers = new Map();
   let timer;
 
-  /** Watches a folder. Call it again if the folder was replaced. */
+  /** Watches a folder. If the folder has been replaced since the last call, watches the new folder. */
   const watchFolder = (folder) => {
     const inode = statOf(join(root, folder))?.ino;
     const existing = watchers.get(folder);
@@ -55,12 +55,12 @@ export const watchSaves = (root, onSave) => {
       clearTimeout(timer);
       timer = setTimeout(look, DEBOUNCE_MS);
     });
-    // The folder was removed. `look` finds out what is missing.
+    // An error means that the folder was removed. `look` finds out which files are missing.
     watcher.on('error', () => watcher.close());
     watchers.set(folder, { inode, watcher });
   };
 
-  /** Watches a new folder. git doesn't list it while it is empty, but the next save may be in it. */
+  /** Watches a new folder. git doesn't list an empty folder, but the next file may be saved in it. */
   const watchNewFolder = (folder) => {
     if (watchers.has(folder) || !statOf(join(root, folder))?.isDirectory()) return;
     if (folder === '.git' || isIgnored(root, folder)) return;
@@ -69,8 +69,8 @@ export const watchSaves = (root, onSave) => {
   };
 
   /**
-   * Returns the state of each file, by path. Starts to watch before it reads, so that the next `look` finds files that
-   * are saved during the reading.
+   * Returns the state of each file, by path. Starts to watch the folders before it reads the states, so that the next
+   * `look` finds files that are saved in the meantime.
    */
   const takeStates = () => {
     const files = projectFiles(root).filter((path) => !EDITOR_FILE.test(path));

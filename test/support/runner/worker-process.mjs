@@ -1,6 +1,6 @@
 /**
- * Runs test files one after another, for test-worker.mjs. A file has ended when the event loop is empty (`beforeExit`),
- * which is when a separate process for the file would exit. So no code of a file runs during the next one.
+ * Runs test files one after another, for test-worker.mjs. A file has ended when the event loop is empty (`beforeExit`):
+ * at this moment, a separate process for the file would exit. So no code of a file runs while the next file runs.
  */
 import { pathToFileURL } from 'node:url';
 import { saveProcessState } from './process-state.mjs';
@@ -8,7 +8,7 @@ import { saveProcessState } from './process-state.mjs';
 // Node's own exit code for a top-level await that never settles.
 const UNSETTLED_AWAIT = 13;
 
-// Keep the original streams and functions, since a test may replace them.
+// Keep the original streams and functions, because a test may replace them on `process`.
 const { stdout, stderr, channel } = process;
 const writers = [stdout, stderr].map((stream) => stream.write.bind(stream));
 const send = process.send.bind(process);
@@ -31,13 +31,14 @@ const finish = () => {
     console.error('A top-level await never settled.');
     process.exitCode = UNSETTLED_AWAIT;
   }
-  // A process with only this file would exit now, so call the `exit` listeners of the file. They may set the exit code
-  // or exit.
+  // A process with only this file would exit now, so call the file's `exit` listeners. A listener may set the exit code
+  // or end the process.
   for (const listener of state.addedListeners('exit')) listener.call(process, process.exitCode ?? 0);
   const exitCode = process.exitCode ?? 0;
   process.exitCode = undefined;
   state.restore();
-  // Output and result use different pipes: the mark tells the parent process that the output of the file is complete.
+  // Write the end mark, which tells the parent process that the file's output is complete. The result below doesn't:
+  // it uses another pipe, and may arrive before the output.
   for (const write of writers) write(job.endMark);
   job = null;
   channel.ref();
@@ -55,8 +56,8 @@ process.on('message', (message) => {
 
 const domClasses = process.env.TEST_REACT ? Object.values(await import('happy-dom')) : [];
 let state;
-// Deferred, because `saveProcessState` saves the listeners on `process`, and Node has some of its own there until this
-// module has been evaluated.
+// Deferred until this module has been evaluated, because Node removes listeners of its own from `process` at that time.
+// `saveProcessState` would save them.
 setImmediate(() => {
   state = saveProcessState(domClasses);
   send('ready');
