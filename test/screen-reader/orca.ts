@@ -41,7 +41,7 @@ export type Orca = {
   spoken(): Promise<readonly string[]>;
   /** Forgets the texts that Orca has said until now. */
   mark(): Promise<void>;
-  /** Presses keys, by xdotool's names, one after another. After each, waits until Orca has nothing more to say. */
+  /** Presses keys, by xdotool's names, one after another. After each key, waits until Orca has nothing more to say. */
   press(...keys: string[]): Promise<void>;
   /** Types a text, and waits until Orca has nothing more to say. */
   type(text: string): Promise<void>;

@@ -28,7 +28,7 @@ export const foundPhrases = (said: readonly string[], phrases: Phrases): readonl
   said.filter((text) => phrases.some((phrase) => matches(text, phrase)));
 
 const WINDOW = 150;
-/** Minimum of distinct texts among `WINDOW` texts, even in menus and lists, which repeat "link" and "leaving list.". */
+/** Even in menus and lists, which repeat "link" and "leaving list.", `WINDOW` texts have this many distinct texts. */
 const MIN_DISTINCT = 24;
 
 /** True if the last `WINDOW` texts repeat fewer than `MIN_DISTINCT` distinct texts. */

@@ -58,9 +58,7 @@ const TIMES = 60;
 /** Maximum number of attempts to read a page: the popup may interrupt an attempt. */
 const READINGS = 3;
 
-/**
- * Timeout of a scene. While both cores are busy, the longest scene takes 5 minutes: for 2 of them it awaits the popup.
- */
+/** Timeout of a scene. While both cores are busy, the longest scene takes 5 minutes, with 2 minutes until the popup. */
 const SCENE_MS = 480_000;
 /** Timeout for the popup, which opens after 2 minutes, or later while other work is running. */
 const POPUP_MS = 240_000;

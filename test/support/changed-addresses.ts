@@ -100,7 +100,7 @@ export const LISTED = ROUTES.filter(({ path, canonical, indexed }) => indexed &&
 );
 const EXISTING = new Set(ROUTES.map(({ path }) => path));
 
-/** Returns the encoded spellings of a path, for which the server sends the page without a redirect. */
+/** Returns spellings of a path, encoded in different ways. For each, the server sends the page without a redirect. */
 export const equalSpellings = (path: string): Spelling[] =>
   Object.values(ENCODERS).map((encode) => ({ path, sent: encode(path) }));
 

@@ -4,13 +4,13 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // React writes HTML in another style than the five rules below require. Browsers parse both styles alike.
+    // The five rules below require another style of HTML than React writes. Browsers parse both styles alike.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Files from our own origin are as trustworthy as the page.
+    // Files from our own origin need no integrity hash: they are as trustworthy as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
     // Long titles are fine: a search engine may cut off the end of a title, which is only the broker's name.
     'long-title': 'off',

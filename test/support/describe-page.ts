@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 const SILENCE_MS = 5000;
 
 /**
- * Describes a page: its URL, whether its scripts and animation frames run, and why its quote form is not visible, if it
- * isn't. When a locator times out, Playwright's error says only what the locator waited for.
+ * Describes a page: its URL, whether its scripts and animation frames run, and, if its quote form is not visible, the
+ * reason. When a locator times out, Playwright's error says only what the locator waited for.
  */
 export async function describePage(page: Page): Promise<string> {
   const state = page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { ROUTES } from '../../host-pages/routes';
 import { shareOf } from './full-run';
 import { PARTS } from './parts';
 
-/** The decoded path of each page of the site. The last one is the 404 page. */
+/** The decoded path of each page of the site. The last path is the path of the 404 page. */
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
 /**
@@ -49,8 +49,8 @@ const visitedOfTemplates = shareOf(
 );
 
 /**
- * The pages that browser tests visit if they are about all pages. `npm run test:full` visits every page. `npm test`
- * visits one page of each template, and a sixth of the other pages. Unit tests read the markup of every page.
+ * The paths that browser tests of all pages visit. `npm run test:full` visits every page. `npm test` visits one page of
+ * each template, and a sixth of the other pages. Unit tests read the markup of every page.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),

@@ -1,6 +1,6 @@
 /**
- * True in `npm run test:full`. False in `npm test`, which must end within twelve minutes: a test that repeats the same
- * checks for many pages, widths or hosts then takes only some of them.
+ * True in `npm run test:full`. False in `npm test`, which must end within twelve minutes: there, a test of many pages,
+ * widths or hosts checks only some of them.
  */
 export const IS_FULL = process.env.BROKER_TEST_FULL === '1';
 

@@ -11,8 +11,8 @@ const hidden = (text: string) =>
   `<span class="__cf_email__" data-cfemail="${hide(text)}">[email&#160;protected]</span>`;
 
 /**
- * Matches markup that Cloudflare doesn't change: the markup between `email_off` comments, and the contents of certain
- * elements.
+ * Matches markup that Cloudflare doesn't change: the markup between `email_off` comments, and elements such as
+ * `<script>`.
  */
 const KEPT =
   /<!--email_off-->[\s\S]*?<!--\/email_off-->|<(script|style|noscript|textarea|head)\b[\s\S]*?<\/\1>/;

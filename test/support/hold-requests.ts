@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 const TIMEOUT_MS = 20_000;
 
-/** Holds the requests for `url` until the test calls `release`. Requests after that pass. */
+/** Holds the requests for `url` until the test calls `release`. Later requests are not held. */
 export async function holdRequests(page: Page, url: string | RegExp) {
   const held: Route[] = [];
   let onHeld = () => {};

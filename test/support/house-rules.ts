@@ -6,7 +6,7 @@ import { mayRoomImport, ROOMS, roomOf } from './rooms';
 
 export type SourceFile = { path: string; text: string };
 
-/** For each widget in this table, the other widgets that it may import. */
+/** For each widget, the other widgets that it may import. A widget without an entry may import no other widget. */
 export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
   associates: ['carousel'],
   'contact-popup': ['quote-form'],

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/** Matches modules of libraries, which a process loads only once. shipped-preact.mjs's bundle counts as a library. */
+/** Matches modules of libraries, which a process loads only once. The bundle of shipped-preact.mjs counts as one. */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -21,7 +21,9 @@ const HOST_ALIASES = new Map([
   ['react/jsx-runtime', '@preact/compat/jsx-runtime'],
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
-/** Matches the host page's Preact, a separate copy of Preact: loading @preact/compat changes the copy that it loads. */
+/**
+ * Matches the host page's Preact. It is not the widgets' copy of Preact, because loading @preact/compat changes Preact.
+ */
 const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 
 /** Maps specifiers to URLs, for widgets and their tests. Undefined if widgets and tests run on React. */
@@ -58,8 +60,8 @@ const PAGE_MARKS = ['fresh', 'build'];
 
 const marksOf = (url = '') => new URLSearchParams(url.split('?')[1]);
 
-// Caches, because the same module is instantiated many times. The caches need no invalidation, because nothing edits
-// our modules during tests.
+// The caches save time, because the same module is instantiated many times. They need no invalidation, because nothing
+// edits our modules during tests.
 const resolutions = new Map();
 const sources = new Map();
 

@@ -86,8 +86,8 @@ function chainOf(element: Element): string {
 }
 
 /**
- * Returns a function that computes the look of a control with a style sheet, in a window of the given width. Ignores
- * rules for pseudo-elements and shadow hosts.
+ * Returns a function that computes a control's `Look` under the style sheet `css`, in a window of the given width.
+ * Ignores rules for pseudo-elements and shadow hosts.
  */
 export function readColours(css: string, width: number) {
   const byKey = new Map<string, Selector[]>();

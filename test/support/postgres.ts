@@ -54,8 +54,8 @@ function findBinFolder(): string | undefined {
 }
 
 /**
- * Returns the user as whom PostgreSQL runs. PostgreSQL refuses to run as root: instead of root, returns the user
- * `postgres`, whom Debian's package creates.
+ * Returns the user that runs PostgreSQL. PostgreSQL refuses to run as root, so for root, returns the user `postgres`,
+ * which Debian's package creates.
  */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};

@@ -1,3 +1,6 @@
-/** Replaces the module `react` in unit tests of widgets on Preact. Adds `act` to the shipped module, as in React. */
+/**
+ * Replaces the module `react` in unit tests of widgets on Preact. Adds `act`, which React exports, to the shipped
+ * module.
+ */
 export * from 'shipped:react';
 export { act } from 'preact/test-utils';

@@ -9,10 +9,10 @@ type ReusingBrowser = {
 };
 
 /**
- * Returns functions that open and close the contexts of a test. The first context of a test reuses the previous test's
- * context and window if both have the same options, after a reset of cookies, storage, cache, routes, scripts and
- * listeners. Opening a window takes as much CPU time as loading a page, so files with many small tests take a third
- * less.
+ * Returns functions that open and close the contexts of a test. If the previous test had the same options, the first
+ * context of a test is the previous test's context with its window. Its cookies, storage, cache, routes, scripts and
+ * listeners are reset. Opening a window takes as much CPU time as loading a page, so files with many small tests take a
+ * third less CPU time.
  */
 export function createContexts(browser: Browser) {
   const reusing = browser as Browser & ReusingBrowser;

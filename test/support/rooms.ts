@@ -12,7 +12,9 @@ type Use = {
 const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
-/** @throws Error if the clause names no folder in backticks: it would allow nothing, and nobody would notice */
+/**
+ * @throws Error if the clause names no folder in backticks: such a clause would allow nothing, and nobody would notice
+ */
 function readUse(clause: string): Use {
   const [, types, folder, onDemand] = CLAUSE.exec(clause) ?? [];
   if (!folder) throw new Error(`docs/architecture.md, Rooms: "${clause}" is not a folder in backticks`);
@@ -42,7 +44,7 @@ const isInside = (path: string, folder: string) => path === folder || path.start
 export const roomOf = (path: string): string | undefined =>
   [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
 
-/** True if a file of the room may import the target: a file of the same room, or of a folder in the room's row. */
+/** True if the files of `room` may import `target`, because it is in the same room or in a folder in the room's row. */
 export const mayRoomImport = (
   room: string,
   target: string,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Serves our site, but sends the HTML of the page at `path` in parts. The first part ends with the first `last` in the
- * HTML. `continueTo` sends the next part, up to the end of another text. `finish` sends the rest.
+ * Serves our site, but sends the HTML of the page at `path` in parts. The first part ends with the first occurrence of
+ * `last`. `continueTo` sends the next part, up to the end of another text. `finish` sends the rest.
  */
 export async function serveSlowly(site: string, last: string, path = '/') {
   let continueTo = (_: string) => {};

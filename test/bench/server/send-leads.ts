@@ -10,7 +10,7 @@ const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
 const WARM_UP = 2000;
 const BOUNDARY = '----WebKitFormBoundaryV8xkIDnGm6vQ2BxW';
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-/** Derived from the time, so that an earlier run on the same database hasn't used the same mobile numbers. */
+/** Depends on the time, so that runs on the same database use different mobile numbers. */
 const firstMobile = 6_000_000_000 + (Date.now() % 1_000_000) * 1000;
 
 function formOf(at: number): string {

@@ -8,7 +8,9 @@ const PLACES = {
   'on a partner’s page': ({ demo }: Reader) => `${demo.partnerUrl}/`,
 } as const;
 
-/** Opens the form at `place`, and focuses its first field in focus mode, in which letters are typed. */
+/**
+ * Opens the form at `place`, focuses its first field, and enters Orca's focus mode, in which keys type into the field.
+ */
 async function enterForm(reader: Reader, place: keyof typeof PLACES) {
   await reader.open(PLACES[place](reader));
   if (place === 'on our page') {

@@ -6,7 +6,7 @@ import { SCREEN, startWebKit, type WebKit } from './webkit';
 const TIMEOUT_MS = 45_000;
 const POLL_MS = 50;
 
-// WebDriver has no access to the console, so a script in the page records the messages, from as early as possible.
+// WebDriver has no access to the console, so a script in the page records its messages, from as early as possible.
 const LISTEN = `
   const complaints = (window.recordedComplaints = []);
   addEventListener('error', ({ message }) => complaints.push('thrown: ' + message));

@@ -37,8 +37,8 @@ const finish = () => {
   const exitCode = process.exitCode ?? 0;
   process.exitCode = undefined;
   state.restore();
-  // Write the end mark, which tells the parent process that the file's output is complete. The result below doesn't:
-  // it uses another pipe, and may arrive before the output.
+  // Write the end mark, which tells the parent process that the file's output is complete. The result below can't tell:
+  // it is sent through another pipe, and may arrive before the output.
   for (const write of writers) write(job.endMark);
   job = null;
   channel.ref();
@@ -56,8 +56,8 @@ process.on('message', (message) => {
 
 const domClasses = process.env.TEST_REACT ? Object.values(await import('happy-dom')) : [];
 let state;
-// Deferred until this module has been evaluated, because Node removes listeners of its own from `process` at that time.
-// `saveProcessState` would save them.
+// Wait until this module has been evaluated: until then, Node has temporary listeners on `process`, which
+// `saveProcessState` would save.
 setImmediate(() => {
   state = saveProcessState(domClasses);
   send('ready');
