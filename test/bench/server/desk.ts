@@ -103,7 +103,8 @@ const add = (database: string, what: string, median = 0, longest = 0) =>
 async function measure(database: string, databaseUrl: string | undefined, folder: string) {
   const db = await openDatabase({ dataFolder: folder, databaseUrl });
   await fillLeads(db, 0, STORED, STORED, entry);
-  // Autovacuum would analyse the table only within a minute. Without its statistics, PostgreSQL sorts whole tables.
+  // Analyse the table now. Autovacuum does so up to a minute later, and without statistics PostgreSQL sorts whole
+  // tables.
   if (databaseUrl) await sql`analyze`.execute(db);
   await db.destroy();
   const server = await startScript(
