@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 900_000;
 
 /**
  * Runs `work` while it holds the lock file `path`. Ignores a lock whose process has ended. Throws after `maxWaitMs`,
- * because a lock may never be released: after a restart of the machine, another process may have the ID in the file.
+ * because a lock may never be released: after a restart of the machine, another process may have the holder's ID.
  */
 export const withLock = async <T>(
   path: string,

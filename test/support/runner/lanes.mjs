@@ -2,9 +2,8 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes a job from the queue and returns it: the first job, unless that is a run of a test file for which the lane
- * has no process. Then prefers a run with the same `distance` (from the changed files) for which the lane has a
- * process.
+ * Removes the first job from the queue and returns it. If the first job is the run of a test file, may take a later run
+ * with the same `distance` (from the changed files) instead: a run for which the lane already has a process.
  * @param workers the lane's processes, by the library that `react` resolves to in them
  */
 const takeFrom = (queue, workers) => {
