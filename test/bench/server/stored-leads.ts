@@ -5,9 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createLeadStore } from '../../../server/api/store-lead';
 import { openDatabase } from '../../../server/db/open';
 import { formatTable } from '../../../server/text/format-table';
@@ -40,12 +41,20 @@ async function timeOf(run: (sample: number) => Promise<unknown>): Promise<number
 /** Runs an export of leads to `file`. Returns its peak memory in MB, and its time in seconds. */
 async function measureExport(env: Readonly<Record<string, string>>, format: string, file: string) {
   const startedAt = performance.now();
-  const script = `import(${JSON.stringify(new URL('../../../server/command.ts', import.meta.url).href)});
-    process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
+  const printMemory =
+    "process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));";
   const child = spawn(
     process.execPath,
-    // `--` ends Node's own options: Node passes the arguments after it to the script.
-    ['--import', 'tsx', '--input-type=module', '--eval', script, '--', 'leads', format, '--out', file],
+    [
+      ...['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(printMemory)}`],
+      ...[
+        fileURLToPath(new URL('../../../server/command.ts', import.meta.url)),
+        'leads',
+        format,
+        '--out',
+        file,
+      ],
+    ],
     { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let printed = '';
@@ -65,6 +74,8 @@ const rows: (string | number)[][] = [
 ];
 
 async function measure(name: string, databaseUrl: string | undefined, folder: string): Promise<void> {
+  // A server on PostgreSQL doesn't create the folder.
+  await mkdir(folder, { recursive: true });
   const db = await openDatabase({ dataFolder: folder, databaseUrl });
   const store = createLeadStore({
     db,
