@@ -67,9 +67,9 @@ async function expectedEntries(last: string): Promise<readonly Entry[]> {
 }
 
 /**
- * Checks that a database has the tables, indexes and triggers that this software's migrations create, and no others. If
- * a newer release has migrated the database, checks only triggers and views: each must be one that this release
- * creates.
+ * Checks that a database has exactly the tables, indexes, triggers and views that this software's migrations create. A
+ * database that a newer release has migrated may have other tables and indexes and may lack some, but each of its
+ * triggers and views must be one that this release creates.
  * @throws Error that says what differs
  */
 export async function checkSchema(database: Database.Database): Promise<void> {

@@ -75,9 +75,9 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens the rate limits. All servers of a PostgreSQL database share a limit, except for OWN_PART of it, which each
- * server counts in its own memory. Without PostgreSQL, and while PostgreSQL fails, each server counts the whole limit
- * alone.
+ * Opens the rate limits. With PostgreSQL, all servers count together in the database. Only the first part of each limit
+ * (the fraction OWN_PART) is counted by each server in its own memory. Without PostgreSQL, and while it fails, each
+ * server counts everything in its own memory.
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };

@@ -111,8 +111,9 @@ export function createSite({
   const redirects = createRedirects(distFolder, reportError);
   const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
   /**
-   * Serves the page of a post or opening, however the id in the URL is encoded. If the item has no built page, sends
-   * `page` (the list's page), with status 404 if there is no such item and 503 if the database fails.
+   * Serves the page of a post or job opening, however the id in the URL is encoded. If the build made no page for it,
+   * sends `page`, whose script shows the item. The status is then 404 if there is no such item, and 503 if the database
+   * fails.
    */
   const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;

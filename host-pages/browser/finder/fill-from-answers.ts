@@ -7,10 +7,10 @@ const FIELDS = [
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in the quote form of Find My Cover with the first suggested product whenever the URL's fragment names a result.
- * Keeps what the visitor has entered. Most suggestions link to the form on the product's own page, where the values are
- * already filled in. A suggestion with `data-corporate` links to the form of Find My Cover, since the form on the
- * product's own page has another type of insurance.
+ * Fills in the quote form of Find My Cover, but keeps what the visitor has entered. When the URL's fragment is the id of
+ * a result (a section with suggested products), fills in the first product. When the visitor clicks a link with
+ * `data-corporate`, fills in that link's product: such a link leads to this form, because the form on the product's own
+ * page is filled in for individuals.
  */
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();

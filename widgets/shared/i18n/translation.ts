@@ -56,7 +56,7 @@ export type Texts = {
   readonly page: Translated<typeof Page>;
   /** The optional questions of the quote form. */
   readonly more: Translated<typeof More>;
-  /** The names of products by their English names. A product without a translated name is shown in English. */
+  /** Products' translated names, keyed by their English names. A product that is missing here is shown in English. */
   readonly products: Readonly<Record<string, string>>;
   readonly toasts: Pick<Translated<typeof Toasts>, 'label' | 'close'>;
   /** The server's messages, with the same placeholders as in English, such as `{ref}`. */
