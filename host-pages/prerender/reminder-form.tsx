@@ -19,7 +19,7 @@ const UNLESS: Readonly<Record<string, string>> = {
 function Control({ name, field }: { readonly name: string; readonly field: LeadField }) {
   const props = { idPrefix: ID_PREFIX, name, ...field, optional: UNLESS[name], error: undefined };
   if (field.control === 'checkbox') return <CheckboxField {...props} />;
-  return field.values ? <SelectField {...props} /> : <TextField {...props} />;
+  return field.values ? <SelectField {...props} prerendered /> : <TextField {...props} />;
 }
 
 /**

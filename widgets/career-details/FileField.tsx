@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { RESUME_TYPES } from '../contract/application-rules';
-import { Field } from '../shared/forms/Field';
+import { renderField } from '../shared/forms/render-field';
 import { fileSize } from './file-size';
 import type { FormTexts } from './form-texts';
 
@@ -32,54 +32,44 @@ export function FileField({
     choose(undefined);
     input.current.focus();
   };
-  return (
-    <Field
-      name="file"
-      label={labels.file}
-      error={error}
-      hint={copy.fileHint}
-      control={(control) => (
-        <div className="career-details__file">
-          <input
-            {...control}
-            ref={input}
-            className="career-details__input"
-            type="file"
-            accept={Object.keys(RESUME_TYPES).join()}
-            required
-            onInput={(event: FormEvent<HTMLInputElement>) => choose(event.currentTarget.files?.[0])}
+  return renderField({
+    name: 'file',
+    label: labels.file,
+    error,
+    hint: copy.fileHint,
+    control: (control) => (
+      <div className="career-details__file">
+        <input
+          {...control}
+          ref={input}
+          className="career-details__input"
+          type="file"
+          accept={Object.keys(RESUME_TYPES).join()}
+          required
+          onInput={(event: FormEvent<HTMLInputElement>) => choose(event.currentTarget.files?.[0])}
+        />
+        <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
+        </svg>
+        <span className="career-details__name">{file ? file.name : copy.choose}</span>
+        {file && <span className="career-details__size">{fileSize(file.size)}</span>}
+        {file && !sending && (
+          <span className="career-details__replace" aria-hidden="true">
+            {copy.replace}
+          </span>
+        )}
+        {file && sending && (
+          <progress
+            aria-label={copy.upload(file.name)}
+            {...(progress === undefined ? {} : { value: progress, max: 1 })}
           />
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-          >
-            <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
-          </svg>
-          <span className="career-details__name">{file ? file.name : copy.choose}</span>
-          {file && <span className="career-details__size">{fileSize(file.size)}</span>}
-          {file && !sending && (
-            <span className="career-details__replace" aria-hidden="true">
-              {copy.replace}
-            </span>
-          )}
-          {file && sending && (
-            <progress
-              aria-label={copy.upload(file.name)}
-              {...(progress === undefined ? {} : { value: progress, max: 1 })}
-            />
-          )}
-        </div>
-      )}
-    >
-      {file && (
-        <button type="button" className="career-details__remove" onClick={remove}>
-          {copy.remove}
-        </button>
-      )}
-    </Field>
-  );
+        )}
+      </div>
+    ),
+    below: file && (
+      <button type="button" className="career-details__remove" onClick={remove}>
+        {copy.remove}
+      </button>
+    ),
+  });
 }

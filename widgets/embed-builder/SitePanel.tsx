@@ -1,4 +1,4 @@
-import { Field } from '../shared/forms/Field';
+import { renderField } from '../shared/forms/render-field';
 import { Code } from './Code';
 import type { Choices } from './choices';
 import { COPY } from './copy';
@@ -44,12 +44,12 @@ export function SitePanel({ choices, source, target }: SitePanelProps) {
   return (
     <>
       <div className="embed-builder__choices">
-        <Field
-          idPrefix={ID_PREFIX}
-          name="target"
-          label={COPY.target}
-          error={undefined}
-          control={(props) => (
+        {renderField({
+          idPrefix: ID_PREFIX,
+          name: 'target',
+          label: COPY.target,
+          error: undefined,
+          control: (props) => (
             <select {...props} defaultValue={target}>
               <option value="">{COPY.anyTarget}</option>
               {GROUPS.map(([group, targets]) => (
@@ -62,8 +62,8 @@ export function SitePanel({ choices, source, target }: SitePanelProps) {
                 </optgroup>
               ))}
             </select>
-          )}
-        />
+          ),
+        })}
       </div>
       <div className="embed-builder__panel">
         <p className="embed-builder__about" role="status">

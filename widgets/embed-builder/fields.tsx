@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ControlProps, Field } from '../shared/forms/Field';
+import { type ControlProps, renderField } from '../shared/forms/render-field';
 import type { CHOICES } from './choices';
 import { COPY } from './copy';
 import { MAX_TEXT_LENGTH, MAX_URL_LENGTH } from './limits';
@@ -17,18 +17,16 @@ type ChoiceFieldProps = {
 };
 
 /** Renders a labelled control. An error replaces the hint, so that nothing below shifts. */
-export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) => (
-  <Field
-    idPrefix={ID_PREFIX}
-    name={name}
-    label={COPY.labels[name]}
-    hint={problem ? undefined : COPY.hints[name]}
-    error={problem}
-    control={control}
-  >
-    {children}
-  </Field>
-);
+export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) =>
+  renderField({
+    idPrefix: ID_PREFIX,
+    name,
+    label: COPY.labels[name],
+    hint: problem ? undefined : COPY.hints[name],
+    error: problem,
+    control,
+    below: children,
+  });
 
 type TextFieldProps = {
   readonly name: Name;

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Field, type LabelledProps } from '../shared/forms/Field';
+import { type LabelledProps, renderField } from '../shared/forms/render-field';
 import type { Translation } from '../shared/i18n/translation';
+import { IS_ONE_FILE } from '../shared/runtime/is-one-file';
+import { setOptions } from './set-options';
 
 export type CityProps = {
   /** True if the markup was rendered at build time. */
@@ -69,7 +71,7 @@ export function CityField({
       if (name === 'state' && value !== chosen) restart(value);
     };
     const onReset = () => restart('');
-    if (prerendered) {
+    if (!IS_ONE_FILE && prerendered) {
       // Keep a city that the browser restored on reload, or that the visitor typed before scripts ran.
       setFreeText(!!city.value || city === document.activeElement);
       list(`${new FormData(form).get('state')}`);
@@ -91,54 +93,51 @@ export function CityField({
   }, [isFreeText]);
 
   const isListEmpty = cities?.length === 0;
-  return (
-    <Field
-      {...field}
-      control={(props) =>
-        !enhanced || isFreeText || isListEmpty ? (
-          <input
-            {...props}
-            ref={control}
-            type="text"
-            autoComplete={autocomplete}
-            maxLength={maxLength}
-            required={!enhanced}
-            // FormShell replaces `required` by `aria-required`, but doesn't re-render when this field is swapped.
-            aria-required={enhanced || undefined}
-          />
-        ) : (
-          <select
-            {...props}
-            // Browsers must not translate the names, because they are also the values.
-            className={`${props.className} notranslate`}
-            ref={control}
-            autoComplete={autocomplete}
-            disabled={!cities}
-            aria-required
-          >
-            <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
-            {cities?.map((city) => (
-              <option key={city}>{city}</option>
-            ))}
-          </select>
-        )
-      }
-    >
-      {enhanced && (
-        <button
-          type="button"
-          className="quote-form__swap"
-          hidden={isListEmpty}
-          // Disabled like the list until a state is chosen: choosing a state would clear a typed city.
-          disabled={!(state || isFreeText)}
-          onClick={() => {
-            wasSwapped.current = true;
-            setFreeText(!isFreeText);
-          }}
+  const isText = !enhanced || isFreeText || isListEmpty;
+  useLayoutEffect(() => {
+    if (!isText) setOptions(control.current as HTMLSelectElement, cities);
+  }, [isText, cities]);
+  return renderField({
+    ...field,
+    control: (props) =>
+      isText ? (
+        <input
+          {...props}
+          ref={control}
+          type="text"
+          autoComplete={autocomplete}
+          maxLength={maxLength}
+          required={!enhanced}
+          // FormShell replaces `required` by `aria-required`, but doesn't re-render when this field is swapped.
+          aria-required={enhanced || undefined}
+        />
+      ) : (
+        <select
+          {...props}
+          // Browsers must not translate the names, because they are also the values.
+          className={`${props.className} notranslate`}
+          ref={control}
+          autoComplete={autocomplete}
+          disabled={!cities}
+          aria-required
         >
-          {isFreeText ? copy.cityFromList : copy.cityNotListed}
-        </button>
-      )}
-    </Field>
-  );
+          <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
+        </select>
+      ),
+    below: enhanced && (
+      <button
+        type="button"
+        className="quote-form__swap"
+        hidden={isListEmpty}
+        // Disabled like the list until a state is chosen: choosing a state would clear a typed city.
+        disabled={!(state || isFreeText)}
+        onClick={() => {
+          wasSwapped.current = true;
+          setFreeText(!isFreeText);
+        }}
+      >
+        {isFreeText ? copy.cityFromList : copy.cityNotListed}
+      </button>
+    ),
+  });
 }

@@ -1,5 +1,7 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { Field, type LabelledProps } from '../shared/forms/Field';
+import { type SelectHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { type LabelledProps, renderField } from '../shared/forms/render-field';
+import { IS_ONE_FILE } from '../shared/runtime/is-one-file';
+import { type OptionNames, setOptions } from './set-options';
 
 type SelectFieldProps = LabelledProps & {
   /** The text of the first option, which has an empty value. */
@@ -9,46 +11,42 @@ type SelectFieldProps = LabelledProps & {
   /** The options, if the server also accepts values that are not among them. Default: `values`. */
   readonly options?: readonly string[] | undefined;
   /** The options' texts by value. Default: the values. */
-  readonly names?: Readonly<Record<string, string>> | undefined;
+  readonly names?: OptionNames | undefined;
+  /** True if the markup was rendered at build time. */
+  readonly prerendered?: boolean | undefined;
   readonly autocomplete?: string | undefined;
   /** Attributes that only prerendered markup has. */
   readonly built?: SelectHTMLAttributes<unknown> | undefined;
 };
 
-// Shared by all forms of a page in the same language: Preact skips these constant elements when it compares trees.
-const optionLists = new Map<object, ReactNode>();
-
-function optionsOf(values: readonly string[], names: Readonly<Record<string, string>> | undefined) {
-  const key = names ?? values;
-  const options =
-    optionLists.get(key) ??
-    values.map((value) => (
-      // Always set a value, even in English: browsers may translate the text.
-      <option key={value} value={value}>
-        {names?.[value] ?? value}
-      </option>
-    ));
-  optionLists.set(key, options);
-  return options;
-}
-
 /** Renders a labelled list of options. */
-export const SelectField = ({
+export function SelectField({
   prompt,
   values = [],
   options = values,
   names,
+  prerendered,
   autocomplete,
   built,
   ...field
-}: SelectFieldProps) => (
-  <Field
-    {...field}
-    control={(props) => (
-      <select {...props} {...built} autoComplete={autocomplete} required={!field.optional}>
+}: SelectFieldProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    if (IS_ONE_FILE || !prerendered) setOptions(list.current as HTMLSelectElement, options, names);
+  }, [prerendered, options, names]);
+  return renderField({
+    ...field,
+    control: (props) => (
+      <select {...props} {...built} ref={list} autoComplete={autocomplete} required={!field.optional}>
         <option value="">{prompt}</option>
-        {optionsOf(options, names)}
+        {!IS_ONE_FILE &&
+          prerendered &&
+          options.map((value) => (
+            <option key={value} value={value}>
+              {names?.[value] ?? value}
+            </option>
+          ))}
       </select>
-    )}
-  />
-);
+    ),
+  });
+}

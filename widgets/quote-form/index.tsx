@@ -13,6 +13,7 @@ import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
 import { pageValue } from '../shared/forms/page-value';
 import { attach, type Env } from '../shared/runtime/attach';
+import { IS_ONE_FILE, isPrerendered } from '../shared/runtime/is-one-file';
 import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
@@ -25,9 +26,6 @@ import { PageQuestions } from './PageQuestions';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
 import { USES_CHECKBOX } from './uses-checkbox';
-
-/** Set by the build: true in quote-form.js. */
-declare const __IS_ONE_FILE__: boolean;
 
 const CSS = CONTROLS_CSS + formCss + (USES_CHECKBOX ? checkboxCss : '') + quoteFormCss;
 
@@ -76,7 +74,7 @@ export async function mount(host: HTMLElement, env: Env) {
   const loadNamedCities = () => {
     const loading = loadCities(env);
     // quote-form.js doesn't load place-names.ts: for its forms, only the server knows the other names of a place.
-    if (!__IS_ONE_FILE__)
+    if (!IS_ONE_FILE)
       loadPlaceNames()
         .then(({ watchPlaces }) => watchPlaces(host, loading))
         .catch(console.error);
@@ -85,7 +83,7 @@ export async function mount(host: HTMLElement, env: Env) {
     loadNamedCities();
     return citiesOf(state, env);
   };
-  const more = !__IS_ONE_FILE__ && host.querySelector('.quote-form__more') ? <PageQuestions /> : undefined;
+  const more = !IS_ONE_FILE && host.querySelector('.quote-form__more') ? <PageQuestions /> : undefined;
   const mounted = attach(host, CSS + (extras?.css ?? ''), (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
@@ -110,10 +108,7 @@ export async function mount(host: HTMLElement, env: Env) {
     mounted.update();
   };
   // Only our own pages are prerendered or offer languages, and they don't use quote-form.js.
-  if (
-    !__IS_ONE_FILE__ &&
-    (host.hasAttribute('data-prerendered') || host.parentElement?.querySelector('[data-form-languages]'))
-  ) {
+  if (!IS_ONE_FILE && (isPrerendered(host) || host.parentElement?.querySelector('[data-form-languages]'))) {
     import('../shared/forms/on-demand/on-demand')
       .then(async ({ offerLanguages, trackUnsent, watchVehicle }) => {
         watchVehicle(host.querySelector('form'));

@@ -34,7 +34,6 @@ export const openPopup = async ({
 }: PopupPage = {}) => {
   Object.assign(globalThis, {
     __CITIES__: 'data/cities-0123abcd.json',
-    __IS_ONE_FILE__: false,
     ...TABLE_CONSTANTS,
   });
   let clock!: ReturnType<typeof useClock>;

@@ -62,7 +62,6 @@ export const openForm = async ({
 }: FormPage = {}) => {
   Object.assign(globalThis, {
     __CITIES__: `data/${CITIES_FILE}`,
-    __IS_ONE_FILE__: false,
     ...TABLE_CONSTANTS,
   });
   const dom = installDom(placeholder, { url });

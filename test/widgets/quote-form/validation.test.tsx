@@ -92,7 +92,7 @@ test('the locked city has no error; without one it gets its own once a state is 
 test('errors are counted above the first field, with links to the fields, in the order of the form', async () => {
   const form = await openForm();
   await form.submit();
-  const links = () => form.links().map(({ textContent }) => textContent);
+  const links = () => form.links().map(({ textContent }) => textContent?.trim());
   const labels = REQUIRED.map(([name]) => LEAD_FIELDS[name as keyof typeof LEAD_FIELDS].label);
   assert.equal(links(), labels);
   assert.match(form.text('form') ?? '', COPY.problems(labels.length));

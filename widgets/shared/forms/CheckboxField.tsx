@@ -1,4 +1,4 @@
-import { Field, type LabelledProps } from './Field';
+import { type LabelledProps, renderField } from './render-field';
 
 type CheckboxFieldProps = LabelledProps & {
   /** The value sent if the box is ticked. */
@@ -8,11 +8,11 @@ type CheckboxFieldProps = LabelledProps & {
 /** Renders a labelled checkbox, unticked at first. */
 export const CheckboxField = ({ value = 'yes', ...field }: CheckboxFieldProps) => (
   <div className="broker-checkbox">
-    <Field
-      {...field}
-      control={(props) => (
+    {renderField({
+      ...field,
+      control: (props) => (
         <input {...props} className={undefined} type="checkbox" value={value} required={!field.optional} />
-      )}
-    />
+      ),
+    })}
   </div>
 );

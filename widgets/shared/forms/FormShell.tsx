@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { HIDDEN_FIELD, NATIVE_FIELD } from '../../contract/own-api-fields';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
+import { IS_ONE_FILE } from '../runtime/is-one-file';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
 import { assist } from './assist';
 import type { FormCopy } from './form-copy';
@@ -55,8 +56,11 @@ export const controlOf = (form: HTMLFormElement | null, name: string) =>
 
 /** Returns true once scripts have taken over: false in prerendered markup and in the render that hydrates it. */
 export function useEnhanced(prerendered: boolean) {
+  if (IS_ONE_FILE) return true;
+  // biome-ignore-start lint/correctness/useHookAtTopLevel: the condition is a constant of the bundle
   const [enhanced, setEnhanced] = useState(!prerendered);
   useEffect(() => setEnhanced(true), []);
+  // biome-ignore-end lint/correctness/useHookAtTopLevel: see above
   return enhanced;
 }
 
@@ -222,8 +226,7 @@ export function FormShell({
           <div className="broker-form__box broker-form__list" hidden={!firstError}>
             <strong>{copy.problems(invalid.length)}</strong>{' '}
             <span>
-              {[...invalid, ...corrected].map((name, at) => [
-                ' ',
+              {[...invalid, ...corrected].map((name, at) => (
                 <a
                   key={name}
                   href={`#${idPrefix}-${name}`}
@@ -233,9 +236,9 @@ export function FormShell({
                     goTo(name);
                   }}
                 >
-                  {props.labelOf(name)}
-                </a>,
-              ])}
+                  {`${props.labelOf(name)} `}
+                </a>
+              ))}
             </span>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { LeadField } from '../../contract/field-rules';
-import { Field, type LabelledProps } from './Field';
+import { type LabelledProps, renderField } from './render-field';
 
 type TextFieldProps = LabelledProps & {
   /** `textarea`, or the input's type, which also selects a phone's keyboard. */
@@ -14,24 +14,21 @@ type TextFieldProps = LabelledProps & {
 /** Renders a labelled text field. */
 export function TextField({ control, autocomplete, maxLength, built, ...field }: TextFieldProps) {
   const required = !field.optional;
-  return (
-    <Field
-      {...field}
-      control={(props) =>
-        control === 'textarea' ? (
-          <textarea {...props} {...built} maxLength={maxLength} required={required} />
-        ) : (
-          <input
-            {...props}
-            {...built}
-            type={control}
-            inputMode={control as 'text'}
-            autoComplete={autocomplete}
-            maxLength={maxLength}
-            required={required}
-          />
-        )
-      }
-    />
-  );
+  return renderField({
+    ...field,
+    control: (props) =>
+      control === 'textarea' ? (
+        <textarea {...props} {...built} maxLength={maxLength} required={required} />
+      ) : (
+        <input
+          {...props}
+          {...built}
+          type={control}
+          inputMode={control as 'text'}
+          autoComplete={autocomplete}
+          maxLength={maxLength}
+          required={required}
+        />
+      ),
+  });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { BrokerEvent } from './events';
+import { isPrerendered } from './is-one-file';
 
 /** Facts about the broker, set at build time from host-pages/site.ts. */
 export type BrokerFacts = {
@@ -84,7 +85,7 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
  * @param view called on every update; must read the placeholder's options each time
  */
 export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {
-  const prerendered = host.hasAttribute('data-prerendered');
+  const prerendered = isPrerendered(host);
   let root: Root | undefined;
   const update = () => root?.render(view(prerendered));
   const unmountRoot = () => {

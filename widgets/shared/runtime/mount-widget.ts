@@ -1,5 +1,6 @@
 import type { BrokerFacts, Env, Mount, Mounted } from './attach';
 import type { BrokerEvent } from './events';
+import { isPrerendered } from './is-one-file';
 import { unquote } from './unquote';
 import { WHENS, type When } from './whens';
 
@@ -76,9 +77,9 @@ export async function mountWidget(
   page: LoaderContext,
 ): Promise<MountedWidget> {
   const { base, report } = page;
-  const { when, prerendered, brokerWidget } = host.dataset;
+  const { when, brokerWidget } = host.dataset;
   // The parser may still be inside the markup that the widget hydrates.
-  if (prerendered != null && document.readyState === 'loading') {
+  if (isPrerendered(host) && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   }
   if (when != null && !WHENS.includes(unquote(when) as When)) {

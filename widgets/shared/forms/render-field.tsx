@@ -24,10 +24,14 @@ export type LabelledProps = {
 type FieldProps = LabelledProps & {
   readonly control: (props: ControlProps) => ReactNode;
   /** Content below the control, before the error message. */
-  readonly children?: ReactNode;
+  readonly below?: ReactNode;
 };
 
-export function Field({
+/**
+ * Renders a control with its label, hint and error. A function, not a component: the forms' fields are components, and a
+ * second one in each would take 0.3 KB of heap a field.
+ */
+export function renderField({
   idPrefix = 'broker',
   name,
   label,
@@ -35,7 +39,7 @@ export function Field({
   hint,
   optional,
   control,
-  children,
+  below,
 }: FieldProps) {
   const id = `${idPrefix}-${name}`;
   const hintId = hint && `${id}-hint`;
@@ -43,7 +47,8 @@ export function Field({
   return (
     <div className={optional ? 'broker-field broker-field--wide' : 'broker-field'}>
       <label className="broker-field__label" htmlFor={id}>
-        {label} {optional && <small>{optional}</small>}
+        {label}
+        {optional && <small>{` ${optional}`}</small>}
       </label>
       {control({
         id,
@@ -57,7 +62,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {children}
+      {below}
       {error && (
         <p className="broker-field__error" id={errorId}>
           {error}
