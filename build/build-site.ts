@@ -42,7 +42,8 @@ async function bundle() {
 
 rmSync(folder, { recursive: true, force: true });
 const pages = openPages(savedContent(), { to: folder, from: served }, new Date().toISOString().slice(0, 10));
-// Not `Promise.all`: if bundling or drawing fails, the other must have ended before the build stops.
+// Waits until bundling and drawing have both ended, even if one of them fails: if the build stopped earlier, the other
+// would still write files. `Promise.all` would not wait.
 const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 

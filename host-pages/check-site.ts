@@ -146,8 +146,8 @@ function problemsOf(site: SiteToCheck): string[] {
 }
 
 /**
- * Returns the site unchanged.
- * @throws ConfigError that names each wrong field, if pages can't be generated from the site
+ * Checks the site and returns it unchanged.
+ * @throws ConfigError that lists each wrong field, if pages can't be generated from the site
  */
 export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
   const problems = problemsOf(site);
@@ -156,7 +156,7 @@ export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
 }
 
 /**
- * Returns the redirects unchanged.
+ * Checks the redirects and returns them unchanged.
  * @param paths pages and files that exist
  * @throws Error if a redirect starts at an existing page, or leads to a page that does not exist
  */

@@ -123,7 +123,9 @@ function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInp
   };
 }
 
-/** Returns the values of a linked post that the linking page shows. They are a part of the page's inputs. */
+/**
+ * Returns the values that a post's page shows of another post to which it links. They are a part of that page's inputs.
+ */
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 

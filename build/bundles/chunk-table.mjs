@@ -24,8 +24,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Returns the code that Rollup adds before and after a chunk. The loader and the page scripts are classic scripts, so
- * each is wrapped in a function that keeps its names out of the global scope. The table of widgets is an argument of
- * the loader's function: the argument comes after the loader's code, so the source map stays valid.
+ * each is wrapped in a function that keeps its names out of the global scope. The loader's function receives the table
+ * of widgets as its argument. The argument stands after the loader's code, so inserting the table does not move the
+ * code, and the source map stays valid.
  * @type {{ banner(chunk: { name: string }): string, footer(chunk: { name: string }): string }}
  */
 export const wrapScripts = {
@@ -110,7 +111,8 @@ export function chunkTable(widgets, first) {
   });
   return {
     /**
-     * @returns Rollup output plugin for an extra bundle: its entry is imported on demand, and imports no other files
+     * @returns Rollup output plugin for an extra bundle. Its entry is imported on demand and must not import other
+     * files.
      */
     addExtra() {
       let setRows;

@@ -4,8 +4,8 @@ import * as form from '../../widgets/quote-form/index';
 import * as runtime from '../../widgets/shared/runtime/mount-widget';
 
 /**
- * Replaces fetch-files.ts in quote-form.js. There, the form's row in the table of files is empty, since loader, runtime
- * and form are in one file.
+ * Fetches `files`. If `files` is empty, returns the form and the runtime, which quote-form.js contains. Replaces the
+ * function in fetch-files.ts in quote-form.js: there, the form's row in the table of files is empty.
  */
 export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
   files.length ? fetchSeparateFiles(base, files) : [form, runtime];

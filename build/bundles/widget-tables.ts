@@ -27,8 +27,8 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
 ]);
 
 /**
- * An option's allowed values, the default first. For a free text, the default (a string) or the maximum length (a
- * number).
+ * What an option allows. An array lists the allowed values, the default first. For a free text, a string is the
+ * default, and a number is the maximum length.
  */
 export type OptionValues = readonly string[] | string | number;
 
@@ -42,7 +42,7 @@ export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Obj
 /** The options that all widgets share. */
 export const EVERY_OPTION = { when: WHENS, api: '', accent: '', lang: LANGUAGES } as const;
 
-/** Returns the options that each widget reads, by the widget's name. Excludes the options of `EVERY_OPTION`. */
+/** Returns the options of each widget, keyed by the widget's name. Excludes the options of `EVERY_OPTION`. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
   const tables = await Promise.all(
     WIDGET_NAMES.map(async (name) => {
@@ -54,8 +54,8 @@ export async function optionTables(): Promise<Record<string, Readonly<Record<str
 }
 
 /**
- * Returns the names of each widget's options. The contact popup also takes the quote form's options, except
- * `headingLevel`, and passes them to its form.
+ * Returns the names of each widget's options, keyed by the widget's name. The contact popup also accepts the quote
+ * form's options, except `headingLevel`, and passes them to its form.
  */
 export async function optionNames(): Promise<Record<string, readonly string[]>> {
   const { 'contact-popup': own, 'quote-form': form, ...others } = await optionTables();

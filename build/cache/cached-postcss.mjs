@@ -18,7 +18,8 @@ const browsers = () => [
  * @returns {import('rollup').Plugin}
  */
 export function cachedPostcss(cache, options) {
-  // `config: false` ignores a PostCSS configuration file, whose content would have to be part of the cache key.
+  // `config: false` makes the plugin ignore any PostCSS configuration file. Otherwise the file's content would have to
+  // be part of the cache key.
   const pluginOptions = { ...options, config: false };
   const hash = codeHash('build/cache/cached-postcss.mjs');
   let plugin;

@@ -53,7 +53,10 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
     read,
     write,
     has: (inputs: readonly unknown[]) => isFile(fileOf(inputs)),
-    /** @param inputs everything the value depends on besides the tools; functions are not allowed */
+    /**
+     * Returns the cached value for `inputs`. If there is none, makes the value and caches it.
+     * @param inputs everything that the value depends on, except the tools; functions are not allowed
+     */
     get: async <Value>(inputs: readonly unknown[], make: () => Value | Promise<Value>): Promise<Value> =>
       read<Value>(inputs) ?? write(inputs, await make()),
     /** Removes the entries that no build has read for 30 days. */

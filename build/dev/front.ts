@@ -8,7 +8,9 @@ export type State = {
   readonly problem?: string;
 };
 
-/** The server to which requests are forwarded, and the origin of the broker's site in the pages that it sends. */
+/**
+ * The server to which requests are forwarded. `siteOrigin` is the broker's origin in the pages that this server sends.
+ */
 export type Upstream = { readonly origin: string; readonly siteOrigin: string };
 
 const EVENTS = '/dev/events';

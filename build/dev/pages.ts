@@ -11,8 +11,8 @@ import 'superstruct';
 import type { DevSite } from './site';
 
 /**
- * Asks for the content of `file`, or, without `file`, for the names of all files. With `onlyLoads`, only makes the
- * process load the site's modules.
+ * A request to this process. Asks for the content of `file`. Without `file`, asks for the names of all files. With
+ * `onlyLoads`, makes the process load the site's modules and asks for nothing.
  */
 type PageRequest = { readonly id: number; readonly file?: string; readonly onlyLoads?: boolean };
 

@@ -22,8 +22,8 @@ function versionOf(path: string): string | undefined {
 }
 
 /**
- * Calls `onChange` with the changes in `folders` and in single `files`. An event of the file system only starts a
- * comparison of all files with their last versions, so no save is missed.
+ * Calls `onChange` with the changes in `folders` and in single `files`. Does not rely on the details of file system
+ * events: after each event, all files are compared with their last versions, so no save is missed.
  */
 export function watchFiles(
   folders: readonly string[],

@@ -11,8 +11,8 @@ export type Description = {
 };
 
 /**
- * Reads the JSDoc comments of the properties of a constant, an interface or a type. Returns them by the property's
- * name.
+ * Reads the JSDoc comments of the properties of a constant, an interface or a type. Returns the comments, keyed by the
+ * property's name.
  */
 export function describedProperties(
   path: string,

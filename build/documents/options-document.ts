@@ -9,8 +9,8 @@ import {
 import { type Description, describedProperties } from './option-descriptions';
 
 /**
- * Matches each table in a document, with the markers around it. A marker contains the name of a widget, EVERY or
- * "frame".
+ * Matches each table in a document, with the markers around it. The first marker contains the name of a widget, the
+ * value of `EVERY`, or "frame".
  */
 const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
 const EVERY = 'every-placeholder';
@@ -20,7 +20,7 @@ const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | 
 export type Option = {
   readonly name: string;
   readonly values: OptionValues;
-  /** True if the option fills in a field of the form. The first value of such an option is not its default. */
+  /** True if the option fills in a field of the form. It then has no default, so the first of `values` is not one. */
   readonly isPrefill?: boolean;
 };
 
@@ -40,7 +40,7 @@ function defaultCell({ values, isPrefill }: Option, { fallback = '' }: Descripti
 
 /**
  * Returns a Markdown table of options. Options whose rows differ only in the name share a row.
- * @throws Error if an option has no description, or if a description is for no option
+ * @throws Error if an option has no description, or if a description belongs to no option
  */
 export function optionsTable(
   options: readonly Option[],

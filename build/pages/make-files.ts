@@ -20,8 +20,9 @@ export type Folders = {
 const FREQUENT_QUALITY = 6;
 
 /**
- * Number of images between forced garbage collections. The renderer keeps 3 MB per image outside the heap, which V8
- * does not count. Without forced collections, a thousand images would take gigabytes.
+ * Number of images between forced garbage collections. The renderer keeps 3 MB per image outside the heap, and V8
+ * ignores this memory when it decides whether to collect. Without forced collections, a thousand images would take
+ * gigabytes.
  */
 const IMAGES_PER_COLLECTION = 10;
 

@@ -17,8 +17,8 @@ export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
 ];
 
 /**
- * For each additional script in host-pages/browser/, by its name: a function that returns true for the path of a page
- * that loads the script.
+ * The additional scripts in host-pages/browser/, keyed by name. Each function returns true for the path of a page that
+ * loads the script.
  */
 const PAGES_WITH_SCRIPT = {
   search: (path) => path === SEARCH_PATH || path === '/404',
@@ -31,12 +31,12 @@ export const EXTRA_SCRIPTS = Object.keys(PAGES_WITH_SCRIPT) as ExtraScript[];
 
 /** The built files that pages link to. */
 export type PageFiles = {
-  /** URLs of the site's style sheets. A key names the parts that the sheet contains; see `sheetName`. */
+  /** URLs of the site's style sheets. The key lists the parts that the sheet contains; see `sheetName`. */
   readonly sheets: Readonly<Record<string, string>>;
   /** URLs of the modules that the head of every page preloads. */
   readonly modules: readonly string[];
   readonly script: string;
-  /** URLs of the scripts that only some pages have, by the script's name in host-pages/browser/. */
+  /** URLs of the scripts that only some pages load, keyed by the script's name in host-pages/browser/. */
   readonly extraScripts: Readonly<Record<ExtraScript, string>>;
 };
 

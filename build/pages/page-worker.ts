@@ -7,7 +7,7 @@ import { type Folders, makeImages, makeTexts } from './make-files';
 import { readPageFiles } from './page-files';
 import { contentFiles, contentImages } from './pages';
 
-/** A part of the files to generate. `content` is the file that `saveContent` wrote. */
+/** The files that one worker generates. `content` is the path of the file that `saveContent` wrote. */
 export type WorkerTask = Folders & {
   readonly kind: 'texts' | 'images';
   readonly names: readonly string[];

@@ -63,7 +63,7 @@ const feedFile = ({ posts }: Content): ContentFile => {
 };
 
 /**
- * Returns all routes of the site, and the pages and other texts that are generated from the content, except the
+ * Returns all routes of the site, and the files that are generated from the content: pages and other texts, but not the
  * sitemap.
  */
 export function contentFiles(saved: SavedContent, built: PageFiles) {

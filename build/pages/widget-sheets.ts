@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { USES_CHECKBOX } from '../../widgets/quote-form/uses-checkbox';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
-// Matches style sheets that are loaded on demand, into a shadow root or for few placeholders. The style sheets of our
-// own pages don't contain them.
+// Matches style sheets that are loaded on demand, into a shadow root or for a few placeholders. `sheetsOfWidget` leaves
+// them out; stylesheets.ts adds those that our own pages need.
 const ON_DEMAND = /\/(extras|on-demand)\//;
 
 const isLeftOut = (path: string) =>

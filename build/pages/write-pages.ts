@@ -42,8 +42,8 @@ const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
 /**
- * Minimum number of texts and of images for each process: starting a process takes two seconds of CPU time. Drawing an
- * image takes 70 ms.
+ * Number of texts and of images for which one more process is started. With fewer files, another process would not pay:
+ * starting it takes two seconds of CPU time, and drawing an image takes 70 ms.
  */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;
@@ -60,8 +60,8 @@ function readManifest(folder: string): Readonly<Record<string, Entry>> {
 }
 
 /**
- * Runs a task in several processes, each with at least `min` of the names. Returns the names of the files that have
- * changed.
+ * Divides the names of a task among several processes: one process for every `min` names, but at most one for each CPU
+ * core. Returns the names of the files that have changed.
  * @throws Error if a process fails
  */
 async function inWorkers(
@@ -126,7 +126,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     written += changed.length;
   }
 
-  /** Draws the share images. It doesn't need the bundled files, so it may run before they exist. */
+  /** Draws the share images. Drawing doesn't need the bundled files, so it may run before they exist. */
   async function writeImages() {
     const code = hashOf(
       codeHash('host-pages/head/share-image.ts'),

@@ -9,8 +9,8 @@ export const RELEASES = 'loader/releases.json';
 type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
- * The released files, by the site's origin and by version. Pages pin a file by its URL, so the releases of another site
- * (such as the site whose repository was cloned) don't affect this one.
+ * The checksums of the released files, keyed by the site's origin and then by version. Pages pin a file by its URL, so
+ * the releases of another site (such as the site whose repository was cloned) don't affect this one.
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 
@@ -24,8 +24,8 @@ export async function readBuild(folder: string, origin: string): Promise<Build> 
 }
 
 /**
- * @throws Error if a built file differs from the file released under the same version: pages that pin it would refuse
- * the built file
+ * Compares a build's pinned files with the files released under the same version.
+ * @throws Error if a file differs or is missing: pages that pin the released file would refuse another one
  */
 export function checkReleased(releases: Releases, { origin, version, pinned }: Build) {
   for (const [file, released] of Object.entries(releases[origin]?.[version] ?? {})) {

@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../server/text/escape-html';
 import type { DocumentedOption, DocumentedWidget } from './documented-widgets';
 
-/** Settings of the page around the widget: name of the control → its values. The first value is the default. */
+/**
+ * Settings of the page around the widget. For each control's name, lists its values; the first value is the default.
+ */
 const SURROUNDINGS = { scheme: ['light', 'dark'], dir: ['ltr', 'rtl'] } as const;
 const LABELS = { scheme: 'Colour scheme of the page', dir: 'Direction of the page' } as const;
 

@@ -15,8 +15,8 @@ const WITHOUT_BOOTSTRAP = `body::before {
 }`;
 
 /**
- * Returns a listener that sends Bootstrap's styles, or, if Bootstrap is not installed, styles that show a note on the
- * page.
+ * Returns a listener that sends Bootstrap's styles. If Bootstrap is not installed, the listener sends styles that show
+ * a note on the page instead.
  */
 function bootstrapStyles(served: Omit<Parameters<typeof serveFolder>[0], 'folder'>) {
   try {

@@ -6,8 +6,8 @@ import { SAMPLE_POLICIES } from './policies';
 const COMPANIES = 12;
 
 /**
- * The articles. Each entry: the file name without extension, which the article in posts/ and its picture share; title;
- * alt text; date; author.
+ * The articles. An entry contains a name, the title, the picture's alt text, the date and the author. The name is the
+ * file name, without extension, of both the article in posts/ and its picture.
  */
 const POSTS = [
   [

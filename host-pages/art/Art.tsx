@@ -19,7 +19,9 @@ type ArtProps = {
   readonly fit?: string;
 };
 
-/** Renders a picture as inline SVG, without the protected thing of a scene: see NamedArt.tsx. */
+/**
+ * Renders a picture as inline SVG. Doesn't draw the protected thing into a scene; `PictureArt` in NamedArt.tsx does.
+ */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg
     className="art"

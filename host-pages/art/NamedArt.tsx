@@ -19,7 +19,7 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
 );
 
 type ThingToDraw = {
-  /** The protected thing, which is drawn in a scene's places. Pictures that are not scenes ignore it. */
+  /** The thing that the insurance protects. It is drawn into each place of a scene, and ignored by other pictures. */
   readonly thing?: Picture;
 };
 export type NamedArtProps = ThingToDraw & { readonly name: PictureName };

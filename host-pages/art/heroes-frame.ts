@@ -11,7 +11,7 @@ export const within =
   (x, y) =>
     Math.hypot(x - cx, y - cy) < r;
 
-/** Returns a cover for the part of the picture that is right of `left` and below `top`. */
+/** Returns a `Cover` that shelters the points right of `left` and below `top`. */
 export const beyond =
   (left: number, top: number): Cover =>
   (x, y) =>

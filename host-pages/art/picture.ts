@@ -24,7 +24,7 @@ export const TONES = {
 } as const;
 
 export type Tone = keyof typeof TONES;
-/** Path data with its tone, which fills it. Later shapes are drawn above earlier ones. */
+/** A tone, and the path data that is filled with it. Later shapes are drawn above earlier ones. */
 export type Shape = readonly [tone: Tone, data: string];
 export type Picture = {
   readonly width: number;

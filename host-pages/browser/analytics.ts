@@ -13,10 +13,13 @@ type AnalyticsOptions = {
   readonly reportsView: boolean;
 };
 
-/** Fields of a page view that our own endpoint doesn't count: the page's title and the previous address. */
+/**
+ * Fields of a page view that are not sent to our own endpoint, because it doesn't use them: the page's title and the
+ * previous address.
+ */
 const UNCOUNTED = ['title', 'referrer'];
 
-/** Returns the fields of a report as a form. A list becomes one field for each item. */
+/** Returns a report as form data, without the `UNCOUNTED` fields. A list becomes one form field for each item. */
 const formOf = (report: object) =>
   new URLSearchParams(
     Object.entries(report)
@@ -26,8 +29,8 @@ const formOf = (report: object) =>
 
 /**
  * Sends a report, even if the visitor leaves the page. Uses `fetch` without cookies: `sendBeacon` would send cookies to
- * an endpoint on another origin. The site's own endpoint gets a form with only the fields that it counts, since
- * firewalls reject `text/plain` bodies, and fields that contain titles or addresses. Other endpoints get JSON as
+ * an endpoint on another origin. The site's own endpoint gets form data without the `UNCOUNTED` fields, since firewalls
+ * reject `text/plain` bodies, and also fields that contain titles or addresses. Other endpoints get JSON as
  * `text/plain`, which needs no preflight. Ignores errors: an unreachable or blocked endpoint does not affect the page.
  */
 async function post(address: string, report: object): Promise<void> {

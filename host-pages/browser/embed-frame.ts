@@ -13,8 +13,8 @@ if (host) {
   postHeight(host);
 }
 
-// Waits for `load`, when the loader, which imports the module, has run. site.ts repeats this code, since each page
-// script must be a single file.
+// The build turns this import into a call of the loader. It waits for `load`, because the loader has run by then.
+// site.ts repeats this code, since each page script must be a single file.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));
 }

@@ -8,7 +8,10 @@ const FIRST_STEP = '.contact-popup-step-1';
 
 const FORMS = FUNNEL_FORMS.map((name) => `[data-broker-widget=${name}]`).join();
 
-/** Returns the elements around an event, innermost first, also in shadow roots, and the placeholder of the form. */
+/**
+ * Returns the elements that an event passes through, innermost first, including those in shadow roots. The first of
+ * them is the event's target. `form` is the placeholder of the form that contains it.
+ */
 function partsOf(event: Event) {
   const elements = event.composedPath().filter((node) => node instanceof Element);
   const form = elements.find((element) => element.matches(FORMS)) as HTMLElement | undefined;
@@ -45,8 +48,9 @@ function createQueue() {
 }
 
 /**
- * Returns the forms that a visitor may scroll to: all except the popup. Returns a form's placeholder, but the `<form>`
- * element for a job opening, whose placeholder also contains the description.
+ * Returns the forms that a visitor may scroll to, which excludes the popup. Each form is represented by its
+ * placeholder. The placeholder of a job opening also contains the description, so its `<form>` element is returned
+ * instead.
  */
 const formsInPage = () =>
   [...document.querySelectorAll<HTMLElement>(FORMS)].flatMap((host) => {
@@ -56,8 +60,8 @@ const formsInPage = () =>
   });
 
 /**
- * Reports the steps from a page view to a lead: each step once per form and page view. Reports contain the names of
- * fields, but never their values. Listens on the document, so widgets need no code for reports.
+ * Reports the steps from a page view to a lead. Each step is reported once per form and page view. Reports contain the
+ * names of fields, but never their values. Listens on the document, so widgets need no code for reports.
  */
 export function watchFunnel(send: (report: FunnelReport) => void): void {
   const reported = new Set<string>();

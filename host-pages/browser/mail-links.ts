@@ -9,8 +9,9 @@ function decode(hex: string): string {
 }
 
 /**
- * Restores mail addresses that Cloudflare has obfuscated. Cloudflare does so if something has removed the comments that
- * switch obfuscation off, and our content security policy blocks Cloudflare's script that would restore them.
+ * Restores mail addresses that Cloudflare has obfuscated. Pages have comments that switch the obfuscation off, but
+ * something may have removed these comments. Cloudflare's own script for restoring the addresses is blocked by our
+ * content security policy.
  */
 export function restoreMailLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href*="${PATH}"]`))

@@ -1,6 +1,6 @@
 /**
- * Returns the closed `<details>` elements that contain `target`, `target` itself if it is one (a question), and closed
- * elements directly inside `target` (the folded list of a section).
+ * Returns the closed `<details>` elements that must open to show `target`: those that contain it, `target` itself if it
+ * is a question, and, if `target` is a section, the folded list directly inside it.
  */
 function closedItems(target: Element): HTMLDetailsElement[] {
   const items = [...target.querySelectorAll(':scope > .fold, :scope > .wrap > .fold')];

@@ -2,7 +2,7 @@
 export type PreviewMessage = {
   readonly type: 'broker:preview';
   readonly widget: string;
-  /** The placeholder's attributes, by their names in HTML. */
+  /** The placeholder's attributes, keyed by their names in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Accent colour. If it is empty, the form has the broker's own accent. */
   readonly accent: string;

@@ -8,13 +8,13 @@ const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
 /**
- * Key of a property of the global object: the set of base URLs that already have a listener. Each snippet has its own
- * script tag, so this script may run several times on a page.
+ * Key of a global property that contains the base URLs which already have a listener. Each snippet has its own script
+ * tag, so this script may run several times on a page, but must listen only once.
  */
 const STARTED = Symbol.for('broker-embed');
 
 /**
- * Sets each form frame to the height that its page reports, and dispatches the form's events on it.
+ * Sets each form frame to the height that the frame's page reports. Dispatches the form's events on the frame.
  * @param base URL of the folder of the broker's pages, with a trailing slash
  */
 export function resizeIframes(base: string) {

@@ -1,6 +1,8 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
-/** Maximum number of changed characters that a note lists for a field. The note only counts the others. */
+/**
+ * Maximum number of changed characters that a note lists for a field. The note states only the number of the others.
+ */
 const MAX_NAMED = 5;
 
 const hexOf = (character: string) =>

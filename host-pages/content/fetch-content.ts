@@ -28,7 +28,10 @@ export type Backend = { readonly api: string; readonly product: string };
 /** Returns the broker's backend at an API base (requirements 6.1). Adds the trailing slash if it is missing. */
 export const backendAt = (api: string): Backend => ({ api: api.replace(/\/?$/, '/'), product: SITE.product });
 
-/** @throws Error with a one-line message if the response does not follow requirements 3.11 */
+/**
+ * Calls an endpoint of the backend and returns its reply.
+ * @throws Error with a one-line message if the reply does not follow requirements 3.11
+ */
 async function call(endpoint: Endpoint, values: Readonly<Record<string, string>>, { api, product }: Backend) {
   const url = endpointUrl(endpoint, api, product);
   const body = new FormData();

@@ -5,7 +5,10 @@ import { bar, disc, drop, half, leaf, quarter, square } from '../shapes';
 import { HEALTH_PICTURES } from './health-insurance';
 import { LIFE_PICTURES } from './life-insurance';
 
-/** Draws a head and shoulders on the lower edge of a square. Its sides are 20 units, its top left corner is at x, y. */
+/**
+ * Draws a head and shoulders on the lower edge of a square. The square's sides are 20 units long, and its top left
+ * corner is at x, y.
+ */
 const bust = (x: number, y: number): string => disc(x + 10, y + 6.4, 4.4) + half(x + 10, y + 20, 8.2);
 
 const heroBust = (x: number, y: number, u: number): string =>
@@ -49,7 +52,7 @@ export const EMPLOYEE_BENEFITS_PICTURES: LinePictures = {
   ),
 };
 
-/** Pictures of the category's products, by the file name of the product's record. */
+/** Pictures of the category's products, keyed by the file name of the product's record. */
 export const EMPLOYEE_BENEFITS_PRODUCT_PICTURES = {
   'group-health-insurance': {
     card: card(

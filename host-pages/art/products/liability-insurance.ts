@@ -36,7 +36,7 @@ export const LIABILITY_PICTURES: LinePictures = {
   ),
 };
 
-/** Pictures of the category's products, by the file name of the product's record. */
+/** Pictures of the category's products, keyed by the file name of the product's record. */
 export const LIABILITY_PRODUCT_PICTURES = {
   'directors-and-officers-liability': {
     card: card(

@@ -65,7 +65,7 @@ export const MARINE_PICTURES: LinePictures = {
   ),
 };
 
-/** Pictures of the category's products, by the file name of the product's record. */
+/** Pictures of the category's products, keyed by the file name of the product's record. */
 export const MARINE_PRODUCT_PICTURES = {
   'marine-open-policy-cover': {
     card: card(

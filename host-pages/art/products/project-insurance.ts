@@ -44,7 +44,7 @@ export const PROJECT_PICTURES: LinePictures = {
   ),
 };
 
-/** Pictures of the category's products, by the file name of the product's record. */
+/** Pictures of the category's products, keyed by the file name of the product's record. */
 export const PROJECT_PRODUCT_PICTURES = {
   // A crane lowers a vessel onto its saddles, next to an erected column.
   'erection-all-risk-insurance': {

@@ -38,7 +38,7 @@ export const PROPERTY_PICTURES: LinePictures = {
   ),
 };
 
-/** Pictures of the category's products, by the file name of the product's record. */
+/** Pictures of the category's products, keyed by the file name of the product's record. */
 export const PROPERTY_PRODUCT_PICTURES = {
   'fire-policy': {
     card: card(

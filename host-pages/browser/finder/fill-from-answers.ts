@@ -1,4 +1,7 @@
-/** Fields of the quote form, each with the `data-` attribute of a suggested product that has the field's value. */
+/**
+ * Names of the quote form's fields that are filled in. The second name is the `data-` attribute in which a suggested
+ * product has the field's value.
+ */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
   ['type_of_insurance', 'typeOfInsurance'],

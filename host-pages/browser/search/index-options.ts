@@ -33,7 +33,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Spellings and translations of words, each list under the word that the index contains. */
+/** Spellings and translations of words. Each key is the word that the index contains instead of them. */
 const SPELLINGS = {
   insurance:
     'insurence bima beema bhima bheema vima बीमा बिमा इंश्योरेंस इन्श्योरेंस इंशोरेंस इन्शुरन्स బీమా భీమా ఇన్సూరెన్స్ ఇన్స్యూరెన్స్ ఇన్సురెన్స్',

@@ -76,8 +76,9 @@ export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
 
   /**
-   * Returns the query for a word. A word shorter than `MIN_PREFIX_LENGTH` matches the beginnings of words only in
-   * everyday names, and only if the index doesn't contain the word itself: "car" doesn't find careers.
+   * Returns the query for a word. `SIMILAR_WORDS` lets a word of at least `MIN_PREFIX_LENGTH` letters match the
+   * beginnings of longer words. A shorter word may match beginnings only in everyday names, and only if the index
+   * doesn't contain the word itself. So "car" doesn't find careers.
    */
   function withBeginnings(word: string): Query {
     if (countLetters(word) >= MIN_PREFIX_LENGTH || index.search(word, WHOLE_WORDS).length > 0) return word;

@@ -97,8 +97,8 @@ export function startSearch({ form, input, status, results, title, container, no
   async function update() {
     const query = input.value.trim();
     results.hidden = query === '';
-    // Until the index has loaded, the section is as high as the window: results that arrive later move nothing in view.
-    // The class is removed at the first key press after that.
+    // Until the index has loaded, this class makes the section as high as the window, so results that arrive later move
+    // nothing in view. The first key press after the index has loaded removes the class.
     results.classList.toggle('results-loading', !isLoaded);
     clearTimeout(saving);
     saving = setTimeout(saveQuery, PAUSE_MS, query);

@@ -24,8 +24,9 @@ function addButtons(group: HTMLElement): HTMLElement {
 }
 
 /**
- * Makes the button of a post open the device's share dialog, or copy the post's address if the device has none. Adds
- * buttons to a list of documents that print, copy and share the list.
+ * Sets up a group of buttons for sharing. In a post, makes the button open the device's share dialog, or copy the
+ * post's address if the device has no dialog. Beside a list of documents, adds buttons that print, copy and share the
+ * list.
  * @param group the element of templates/blocks/SharePost.tsx, whose `data-share` is the post's address, or of
  * ShareList.tsx, whose `data-share` is empty
  */
