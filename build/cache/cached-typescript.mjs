@@ -77,8 +77,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // Resolves imports here, as @rollup/plugin-typescript does. For modules that a plugin resolves, Rollup ignores
-    // package.json's `sideEffects` and assumes that they have side effects.
+    // Resolves imports of our own modules, as @rollup/plugin-typescript does. If a plugin resolves a module, Rollup
+    // assumes that the module has side effects, whatever package.json's `sideEffects` says.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

@@ -6,7 +6,7 @@ import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } f
 /** A function that is called with a sentence about each record that is left out and each text that is changed. */
 export type Report = (problem: string) => void;
 
-/** Maximum number of problems that an error's message lists. The message only counts the others. */
+/** Maximum number of problems that an error's message lists. The message states only the number of the others. */
 const MAX_PROBLEMS = 20;
 
 const File = object(
@@ -25,7 +25,10 @@ export function recordName(list: string, at: number, file: unknown): string {
   return `${list} ${at + 1}${typeof title === 'string' && title ? ` ("${title.slice(0, 60)}")` : ''}`;
 }
 
-/** Cleans the texts of a source. Reports name a record by its cleaned title, with line breaks replaced by spaces. */
+/**
+ * Cleans the texts of a source. The reports identify a record by its cleaned title, with line breaks replaced by
+ * spaces.
+ */
 const withoutNonText = (name: string, source: unknown, report: Report) =>
   cleanContent(
     source,
@@ -85,7 +88,7 @@ function parse(name: string, text: string): unknown {
 
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
-/** Returns the lists without the removed records. `removed` names a record by its list and position: "jobs 2". */
+/** Returns the lists without the removed records. An entry of `removed`, such as "jobs 2", is a list and a position. */
 const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(content).map(([list, records]) => [

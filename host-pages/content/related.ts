@@ -66,8 +66,8 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 /**
  * Returns a function that returns the positions of the items that match a text best, the best match first.
  * @param items the words of each item
- * @param comparesTexts false compares no text with another text, which takes too long for many items: texts share a
- * hundred times as many words as titles
+ * @param comparesTexts true if words in a text are also compared with words in other texts. This takes too long for
+ * many items, since texts share a hundred times as many words as titles.
  */
 function matcher(items: readonly Words[], comparesTexts: boolean) {
   const titles = indexWords(items, 'title');
@@ -75,7 +75,9 @@ function matcher(items: readonly Words[], comparesTexts: boolean) {
   const scores = new Uint16Array(items.length);
 
   /**
-   * @param position the text's own position in `items`; of two items with the same score, the nearer one comes first
+   * Returns the positions of up to `count` items. Of two items with the same score, the one nearer to `position` comes
+   * first.
+   * @param position the text's own position in `items`
    */
   return ({ title, text }: Words, count: number, position = 0): number[] => {
     const matches: number[] = [];

@@ -15,7 +15,10 @@ type TrustFields = {
   }[];
 };
 
-/** Returns the names of the empty fields by which visitors judge a broker. Pages leave out empty fields silently. */
+/**
+ * Returns the names of those fields that are empty although visitors judge a broker by them. Pages leave out empty
+ * fields silently.
+ */
 export function emptyTrustFields(site: TrustFields): string[] {
   const fields = (['licenceUrl', 'licenceValidUntil', 'category', 'founder'] as const).filter(
     (field) => !site[field],

@@ -9,7 +9,7 @@ export type ImageFacts = { readonly width: number; readonly height: number; read
 /** The data from which pages are generated. */
 export type SavedContent = {
   readonly content: Content;
-  /** Facts about the posts' pictures that link previews can show. The key is the picture's path, as the post has it. */
+  /** Facts about those of the posts' pictures that link previews can show, keyed by the path that the post states. */
   readonly images: Readonly<Record<string, ImageFacts>>;
   /** If undefined, no record is a sample. */
   readonly samples?: Samples | undefined;

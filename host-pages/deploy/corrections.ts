@@ -69,8 +69,9 @@ const word = (text: string) =>
     );
 
 /**
- * Returns a pattern for the characters between two words. Any dash matches a hyphen; an apostrophe or a bracket may
- * also be missing.
+ * Returns a pattern for the characters between two words. The pattern matches any punctuation, such as a dash in place
+ * of a hyphen. It requires a character only if `text` contains a hyphen or a space: an apostrophe or a bracket may be
+ * missing.
  */
 function signs(text: string): string {
   if (/^-+$/.test(text)) return `${SIGN}{1,${3 * text.length}}`;
@@ -157,7 +158,10 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
     .map(({ from, to }): Row => ({ path: from, to })),
 });
 
-/** Returns a predicate that is true if an address can't be a changed form of paths with different targets. */
+/**
+ * Returns a function that checks an address, which may be a changed form of a path. The function returns true if all
+ * paths that the address could come from have the same target, so that the address can be corrected.
+ */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();
   for (const { path, to } of rows) {
@@ -179,7 +183,8 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
   return {
     exact: [
       ...joined(pages.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})/*$`),
-      // A removed page's path with a slash at its end is not exact: correcting it saves the visitor a redirect.
+      // A removed page's path with a slash at its end is not exact, so a correction redirects it to the new page
+      // directly. Otherwise the visitor would first be redirected to the path without the slash.
       ...joined(removed.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})$`),
       ...withIds.map(({ folder, id }) => `^/+${literally(folder.slice(1))}/+${id}+/*$`),
     ],
@@ -215,7 +220,10 @@ function changedSpellings(path: string): string[] {
   ];
 }
 
-/** Returns corrections for hosts that can only compare whole paths: each leads from a changed path to a page's URL. */
+/**
+ * Returns corrections for hosts that can only compare whole paths. Each correction leads from a changed path to a
+ * page's URL.
+ */
 export function correctedPaths(
   routes: readonly RouteFile[],
   site: Pick<SiteModel, 'redirects'>,

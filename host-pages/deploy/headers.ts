@@ -126,8 +126,8 @@ export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 type FileRow = { readonly path: string; readonly headers: Headers };
 
 /**
- * Headers of files other than pages, by path. A star at the end of a path matches everything with that prefix. No file
- * matches two rows.
+ * Headers of files that are not pages. A star at the end of a path matches everything with that prefix. No file matches
+ * two rows.
  */
 export const FILES: readonly FileRow[] = [
   { path: '/widgets/*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },

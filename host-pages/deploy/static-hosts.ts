@@ -11,7 +11,10 @@ const block = (path: string, headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** Returns the headers that are not in `above`: Netlify and Cloudflare would join the values of a header in both. */
+/**
+ * Returns `headers` without those that `above` contains. If a header were in both blocks, Netlify and Cloudflare would
+ * join its two values.
+ */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));
 

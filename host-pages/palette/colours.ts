@@ -40,7 +40,10 @@ const MAX_VIVIDNESS = 1.5;
 /** Maximum difference in hue between a tone and its base, in degrees. */
 const MAX_TURN = 20;
 
-/** Returns the tone that relates to `base` as `tone` relates to `model`, in lightness, chroma and hue. */
+/**
+ * Derives a tone from `base`. The result differs from `base` in lightness, chroma and hue as `tone` differs from
+ * `model`.
+ */
 export function toneLike(tone: string, model: string, base: string): string {
   if (base === model) return tone;
   if (tone === model) return base;

@@ -43,7 +43,8 @@ type Tone = {
    */
   readonly of?: keyof typeof MODEL;
   /**
-   * The grounds on which the tone must be visible, in the colours of the source files, each with the minimum contrast.
+   * The grounds on which the tone must be visible. Each key is a ground in the colours of the source files, and its
+   * value is the minimum contrast.
    */
   readonly on?: Readonly<Record<string, number>>;
 };

@@ -123,7 +123,7 @@ export function QuoteFormPlaceholder({
 }
 
 /**
- * Says what to do if the submit button does nothing. This happens without scripts, in a frame whose sandbox forbids
+ * Says what to do if the submit button does nothing. Without scripts, this happens in a frame whose sandbox forbids
  * forms. The mail address and the phone number are visible as text, since links may be blocked as well.
  */
 const WithoutForms = () => (
@@ -149,7 +149,7 @@ const WithoutForms = () => (
 );
 
 /**
- * Renders the quote form for a frame on a partner's page, or for a partner's link: with a heading, and without the
+ * Renders the quote form for a frame on a partner's page, or for a partner's link. It has a heading, and does not
  * redirect to the home page. In a frame, the partner's page sets the language, and a script removes the choice of
  * languages.
  */

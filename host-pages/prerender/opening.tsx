@@ -18,7 +18,10 @@ import { Prose } from './Prose';
 import { apiBase, BROKER } from './site-values';
 
 type CareerDetailsPlaceholderProps = {
-  /** Undefined on the page for openings that the build doesn't know, whose id a script reads in the browser. */
+  /**
+   * Undefined on the page that shows openings newer than the build. There, a script reads the opening's id from the
+   * URL.
+   */
   readonly job?: Content['jobs'][number] | undefined;
 };
 

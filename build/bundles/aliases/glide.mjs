@@ -8,9 +8,9 @@ import Transition from '@glidejs/glide/src/components/transition.js';
 export { default as Swipe } from '@glidejs/glide/src/components/swipe.js';
 
 /**
- * Replaces @glidejs/glide/dist/glide.modular.esm.js, whose core always includes the components that measure, clone and
- * name slides. glide-engine.ts does that work, so leaving those components out saves 2,430 bytes brotli. Imports
- * Glide's source files; test/build/bundles/aliases.test.ts fails if an upgrade of Glide moves them.
+ * Replaces @glidejs/glide/dist/glide.modular.esm.js, whose core always includes the components that measure slides,
+ * clone them and set their classes. glide-engine.ts does that work, so leaving those components out saves 2,430 bytes
+ * brotli. Imports Glide's source files; test/build/bundles/aliases.test.ts fails if an upgrade of Glide moves them.
  */
 export default class Glide extends Core {
   mount(extensions) {

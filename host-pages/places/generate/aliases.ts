@@ -5,7 +5,8 @@ import { readCsv } from './csv';
 
 /**
  * A row of `aliases.csv`: another name of a listed city.
- * - `autofill`: `yes` keeps the name even if it is only another spelling, since browsers' autofill compares letters
+ * - `autofill`: `yes` makes `packAliases` keep the name even if it is only another spelling of the city's name.
+ * Browsers' autofill needs such names, since it compares letters.
  * - `source`: where the name is from
  */
 export type Alias = {

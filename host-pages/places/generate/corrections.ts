@@ -11,8 +11,8 @@ export interface Place {
 
 /**
  * What a correction does:
- * - `move`: GeoNames has the place in the wrong state. `to` is the right state; the place's other corrections name that
- * state.
+ * - `move`: GeoNames has the place in the wrong state. `to` is the right state. Other corrections of the place have the
+ * right state in `state`.
  * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, that name
  * follows in brackets, so a search finds both.
  * - `remove`: the place is not a separate town.
@@ -30,7 +30,9 @@ export interface Correction {
   readonly reason: string;
 }
 
-/** Minimum population of listed towns, by state. For all other states it is `SMALLEST_TOWN`. */
+/**
+ * Minimum population of listed towns, keyed by state. States that are not in the map have the minimum `SMALLEST_TOWN`.
+ */
 export type SmallestTowns = ReadonlyMap<State, number>;
 export const SMALLEST_TOWN = 10_000;
 
@@ -62,7 +64,7 @@ export function checkedState(name: string): State {
 }
 
 /**
- * Returns the corrected and sorted names of all places that are large enough, by state.
+ * Returns the corrected and sorted names of all places that are large enough, keyed by state.
  * @throws Error if a correction has no effect, as may happen when the GeoNames packages are updated
  */
 export function correctedNames(
