@@ -20,7 +20,10 @@ export type Route = Pick<
   readonly canonical: string;
   readonly crumbs: Crumbs;
   readonly service?: { readonly name: string; readonly description: string };
-  /** Present if the page is a product's page in another language. Its header and footer are in that language. */
+  /**
+   * Present only on a page about a line of insurance in another language. The page's header and footer are also in that
+   * language.
+   */
   readonly landing?: LandingPage;
   /** The picture for the share image. */
   readonly picture: Picture;

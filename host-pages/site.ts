@@ -76,8 +76,8 @@ const FIELDS = {
    */
   helplines: [] as readonly { readonly insurer: string; readonly phone: string }[],
   /**
-   * How soon the insurer must be told of a loss, by the `slug` of a line's record: `{ 'motor-insurance': 'within 24
-   * hours' }`. If a line is missing, /claims says only "at once".
+   * How soon the insurer must be told of a loss. Each key is the `slug` of a line's record: `{ 'motor-insurance':
+   * 'within 24 hours' }`. For lines that are missing here, /claims says only "at once".
    */
   claimPeriods: {} as Readonly<Record<string, string>>,
   /** The insurance regulator's portal for grievances. */
@@ -99,8 +99,9 @@ const FIELDS = {
    */
   accent: '#f3a712',
   /**
-   * The colours of two backgrounds and the ink, as #rrggbb: `dark` has white text on it, `light` has dark text; `ink`
-   * is for text, the top bar and the footer. The build derives all other tones, drawings and icons from them.
+   * Three colours as #rrggbb, from which the build derives all other tones, drawings and icons. `dark` is a background
+   * for white text. `light` is a background for dark text. `ink` is the colour of text, and the background of the top
+   * bar and the footer.
    */
   palette: { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a' } as Palette,
   /**
@@ -109,18 +110,20 @@ const FIELDS = {
    */
   logo: '' as string,
   /**
-   * Analytics endpoint, called with POST on each page view and each step to a lead (docs/api.md): an https address or a
-   * path. The server in `server/` answers at the path, unless another server does. Empty: disabled.
+   * Where pages report each page view and each step to a lead, with a POST request (docs/api.md): an https address or a
+   * path. The server in `server/` answers at `/api/analytics`. Empty: pages report nothing.
    */
   analytics: '/api/analytics',
   /**
-   * Removed pages and their targets, to which they redirect with status 301: `{ from: '/old-page', to: '/services' }`.
-   * Write paths as the address bar shows them. A target may also be an https address.
+   * Removed pages, and the pages to which they redirect with status 301: `{ from: '/old-page', to: '/services' }`.
+   * Write paths as the address bar shows them. `to` may also be an https address.
    */
   redirects: [],
 } as const;
 
-/** Names of the fields, such as `offices.0.city`, from which characters that are not text were removed. */
+/**
+ * Paths of the fields that `cleanSite` has changed, such as `offices.0.city`. It removes characters that are not text.
+ */
 export const CLEANED_FIELDS: string[] = [];
 
 export const SITE = checkSite(cleanSite(withoutMarks(FIELDS), (path) => CLEANED_FIELDS.push(path)));

@@ -19,7 +19,7 @@ export type StandalonePageRow = {
   readonly name: StandaloneSheet;
   /** Props of the `<title>`. */
   readonly title: { readonly children: string };
-  /** How messengers show a link to the page. Only for pages that may also be opened outside a frame. */
+  /** How messengers show a link to the page. Present only for pages that may also be opened outside a frame. */
   readonly share?: { readonly image: ShareImage; readonly description: string };
   /** The widget whose modules the page preloads. */
   readonly widget?: string;

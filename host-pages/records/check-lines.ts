@@ -22,7 +22,10 @@ export function checkServices(cards: readonly { readonly title: string }[]) {
 
 const repeated = (values: readonly string[]) => values.find((value, at) => values.indexOf(value) !== at);
 
-/** @throws Error if two records have the same slug, or if a record's `related` names a product that does not exist */
+/**
+ * Checks the slugs of products, and the slugs in each product's `related`.
+ * @throws Error if two products have the same slug, or if a slug in `related` is not the slug of another product
+ */
 function checkRelated() {
   const slugs = PRODUCTS.map(({ slug }) => slug);
   const twice = repeated(slugs);
@@ -37,9 +40,9 @@ function checkRelated() {
 }
 
 /**
- * Checks the questions of Find My Cover.
- * @throws Error if two answers to a question have the same id, if a suggested product does not exist, or if a product
- * is not suggested by any result
+ * Checks the questions and the suggestions of Find My Cover.
+ * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if
+ * Find My Cover never suggests some product
  */
 function checkFinder() {
   const topics = makeFinder().answers.flatMap(({ id, next }) => {
@@ -73,7 +76,8 @@ function checkFinder() {
 
 /**
  * Checks the records of products, services and comparisons.
- * @throws Error that names the first fault, and also the file, record and field if the fault is in one record
+ * @throws Error that describes the first fault. If the fault is in a single record, the error also says in which file,
+ * record and field.
  */
 export function checkLines() {
   checkServices(SERVICE_CARDS);

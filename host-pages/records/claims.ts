@@ -11,9 +11,9 @@ export const CLAIMS_PAGE = {
 } as const;
 
 /**
- * Returns the periods unchanged.
- * @param periods how soon insurers must be told of a loss, by the slug of a line
- * @throws Error that names the file and the field, if no line has one of the slugs
+ * Checks that every key of `periods` is the slug of a line, and returns `periods` unchanged.
+ * @param periods for lines of insurance, how soon the insurer must be told of a loss
+ * @throws Error that names the file and the field, if a key is not the slug of a line
  */
 export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   const slugs = LINES.map(({ slug }) => slug);
@@ -24,7 +24,10 @@ export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   return periods;
 }
 
-/** Returns the line whose block on /claims applies to the product: the product itself, or its category. */
+/**
+ * Returns the line whose block on /claims applies to the product. An individual product or a category has its own block.
+ * For a product of a category, it is the category's block.
+ */
 export const claimLineOf = (product: ProductRecord): LineRecord | undefined =>
   'claim' in product ? product : CORPORATE_LINES.find(({ products }) => products.includes(product))?.record;
 

@@ -44,7 +44,10 @@ const PREFILLED = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
   .map((name): [name: string, row: LeadField] => [name, LEAD_FIELDS[name]])
   .filter(([, { consent }]) => !consent);
 
-/** True if a field has a separate row: it is not personal data, or has fixed values. All other fields share one row. */
+/**
+ * True if a field gets a row of its own in ATTRIBUTE_MEANINGS, because it is not personal data or has a fixed set of
+ * values. All other fields share one row.
+ */
 const hasOwnRow = ([, { personal, values }]: readonly [string, LeadField]) => personal === false || !!values;
 
 const attributeOf = ([name]: readonly [string, LeadField]) => `data-${name.replaceAll('_', '-')}`;

@@ -1,8 +1,8 @@
 import { HAS_REMINDERS, RENEWAL_REMINDER_PATH } from './renewal-reminder';
 
 /**
- * Names by language, separated by a comma and a space. Hindi and Telugu names are listed twice: in the language's script
- * and in Latin letters.
+ * For each language, a string with names, separated by ", ". The strings `hi` and `te` contain each name twice: in the
+ * language's script and in Latin letters.
  */
 type EverydayNames = { readonly en: string; readonly hi?: string; readonly te?: string };
 
@@ -13,9 +13,9 @@ const RENEWAL: EverydayNames = {
 };
 
 /**
- * Names that visitors use for a page or a glossary term, and for what they want to do there. The key is the path. Words
- * for insurance itself are in browser/search/index-options.ts. Native speakers must confirm the Hindi and Telugu names
- * before release.
+ * What visitors call a page or a glossary term, and words for what they want to do there. The key is the path of the
+ * page or term. Words for insurance itself are in browser/search/index-options.ts. Native speakers must confirm the
+ * Hindi and Telugu names before release.
  */
 export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
   '/individual/motor-insurance': {

@@ -17,11 +17,14 @@ export const FIND_MY_COVER = {
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
 
-/** Ids of answers to the first question. They make a quote corporate, even a quote for an individual product. */
+/**
+ * Ids of answers to the first question. If a visitor has given one of these answers, the quote is for corporate
+ * insurance, even if the suggested product is an individual one.
+ */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-// The lines in the order of their answers: first the lines that visitors ask for most, then all other lines in the order
-// of the menus.
+// The order in which Find My Cover shows the answers of each line. First come the lines that visitors ask for most,
+// then all other lines in the order of the menus.
 const FAMILY_LINES = new Set([MOTOR_INSURANCE, HEALTH_INSURANCE, ...INDIVIDUAL_LINES]);
 const BUSINESS_LINES = new Set([
   PROPERTY_INSURANCE,

@@ -4,8 +4,8 @@ import { GLOSSARY, type GlossaryTerm } from './glossary';
 export type TextPart = string | { readonly text: string; readonly term: GlossaryTerm };
 
 /**
- * Terms by their spellings in lower case. The value is undefined for phrases in which a term's words mean something
- * else.
+ * Maps each spelling of a term, in lower case, to the term. Also maps phrases in which a term's words mean something
+ * else to undefined.
  */
 const TERM_OF = new Map<string, GlossaryTerm | undefined>(
   GLOSSARY.flatMap((entry) => [

@@ -1,4 +1,4 @@
-/** An insurance term. The id of its entry on the glossary page is made from `term`, by `termId`. */
+/** An insurance term. Its entry on the glossary page has an id that `termId` makes from `term`. */
 export type GlossaryTerm = {
   readonly term: string;
   /** The term's short form. */

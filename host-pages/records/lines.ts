@@ -88,7 +88,7 @@ export const CORPORATE_LINES: readonly Category[] = [
   },
 ];
 
-/** Lines that the navigation names although they have no page (requirements 1.5). */
+/** Lines of insurance that the menus show although they have no page (requirements 1.5). */
 export const LINES_WITHOUT_PAGE = {
   individual: ['Pet Insurance'],
   corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],

@@ -11,7 +11,8 @@ const row = (record: LineRecord) => ({
 });
 
 /**
- * Returns menu items for lines of insurance that have no page. The items have an empty path, so the menu shows no link.
+ * Returns menu items with the given names of lines that have no page. An item's path is empty, so the menu shows no
+ * link. Skips a name once `records` has a line with that name, which then has a page.
  */
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));

@@ -4,7 +4,7 @@ import { SITE } from '../site';
 // en-GB puts no comma before "and".
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Returns phrases about the offices that are correct for any number of offices and towns. */
+/** Returns phrases about the offices. They are worded for the actual number of offices and towns. */
 export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
   const towns = [...new Set(offices.map(({ city }) => city))];
   const [first = '', ...others] = towns;
@@ -26,10 +26,12 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns the first of three texts that fits: a text with all towns, a text with the first town and the number of
-     * other towns, or the text `without`, which names no town.
+     * Returns a text about the offices that is not longer than `limit`. Prefers `text` with all towns. If that is too
+     * long, uses `text` with the first town and the number of other towns. If that is also too long, returns `without`,
+     * which mentions no town.
      * @param limit maximum length in characters
-     * @param text returns a text from a list of towns, and from a phrase with the same towns, such as "offices in Pune"
+     * @param text returns the text. Gets the towns in two forms: as a list ("Pune and Nashik"), and as a phrase
+     * ("offices in Pune and Nashik").
      */
     fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
       const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];

@@ -1,6 +1,6 @@
 import type { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
 
-/** A page's subject, as values of the quote form's fields. Empty if the page is about insurance in general. */
+/** What a page is about, as values of the quote form's fields. Empty if the page is about insurance in general. */
 export type PageSubject = {
   readonly insuranceType?: (typeof INSURANCE_TYPES)[number];
   readonly typeOfInsurance?: string;

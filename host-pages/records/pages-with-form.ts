@@ -11,10 +11,13 @@ const NO_FORM = [
   'blog-details',
 ];
 
-/** Returns the target of a page's Get A Quote link: the page's own form, or the home page's form if it has none. */
+/**
+ * Returns the link of Get A Quote on a page. It leads to the page's own form, or to the home page's form if the page
+ * has none.
+ */
 export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
 
-/** False for pages on which visitors report a claim or apply for a job: the popup never opens on these pages. */
+/** True if the popup may open on a page. The popup must not disturb visitors who report a claim or apply for a job. */
 export const popupOpens = (path: string) => path !== '/claims' && !path.startsWith('/career-details');
 
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

@@ -1,4 +1,7 @@
-/** Returns a question's id, made from its words: links to the question stay valid if a question is added before it. */
+/**
+ * Returns a question's id. It is made from the question's words, so links to the question stay valid if another
+ * question is added before it.
+ */
 export const questionId = (question: string) =>
   question
     .toLowerCase()

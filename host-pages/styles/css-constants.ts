@@ -3,10 +3,11 @@ import { contrast } from '../palette/colours';
 import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
- * Limits of the accent's luminance. If the luminance is LIGHT_GROUND_LIMIT or more, a button needs an edge on a light
- * ground; if it is less than DARK_GROUND_LIMIT, a button needs an edge on a dark ground. Otherwise the accent's contrast
- * is at least 3:1 (WCAG 1.4.11), even on the darkest light ground (rain) and the lightest dark ground (neem). On
- * marigold, buttons have the colour ink instead of the accent.
+ * Limits for the accent's luminance. They decide whether a button in the accent colour needs an edge, because its
+ * contrast with the background would be less than 3:1 (WCAG 1.4.11). On a light background, a button needs an edge if
+ * the luminance is LIGHT_GROUND_LIMIT or more. On a dark background, it needs an edge if the luminance is less than
+ * DARK_GROUND_LIMIT. The limits fit even the darkest light background (rain) and the lightest dark background (neem).
+ * On the background marigold, buttons have the colour ink instead of the accent.
  */
 const LIGHT_GROUND_LIMIT = 0.2;
 const DARK_GROUND_LIMIT = 0.42;
@@ -17,50 +18,55 @@ const constantsOf = (accent: string) =>
   ({
     __ACCENT__: accent,
     __FORM_HEIGHT__: RESERVED_HEIGHT,
-    // Black or white, chosen by the accent's luminance (WCAG 1.4.3). On any colour, black or white has at least 4.58:1.
+    // The text colour on the accent: black or white, depending on the accent's luminance (WCAG 1.4.3). One of the two
+    // has a contrast of at least 4.58:1 with any colour.
     __ON_ACCENT__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc((0.179 - y) * 9999)').join(' ')})`,
-    // `border-color` of filled buttons. The edge is black or white if the accent has less than 3:1 against the ground, or
-    // else transparent. A dark ground sets --broker-tone to -1. Browsers without relative colours use the text's colour.
+    // `border-color` of filled buttons. The edge is transparent if the accent has a contrast of at least 3:1 with the
+    // background. Otherwise the edge is black on a light background, and white on a dark background, which sets
+    // --broker-tone to -1. In browsers without relative colours, the edge has the text's colour.
     __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
-    // Shorter forms of __BUTTON_EDGE__, for style sheets that know whether the ground is light or dark.
+    // Shorter forms of __BUTTON_EDGE__, for style sheets that know whether the background is light or dark.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
-    // A value of `position` and the other declarations for text that only screen readers read. A shared class would
-    // need one more style sheet on every page with a navbar. `pre` keeps the spaces at both ends of the text, so screen
-    // readers don't join words.
+    // The value of `position`, followed by the other declarations that leave a text to screen readers only. They are a
+    // constant, since a shared class would need one more style sheet on every page with a navbar. `pre` keeps the
+    // spaces at both ends of the text, so screen readers don't join words.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
-    // A value of `box-sizing` and the other declarations of a card, whose ground is light.
+    // The value of `box-sizing`, followed by the other declarations of a card. A card's background is light.
     __CARD__:
       'border-box;min-width:0;padding:clamp(20px,2.3vw,32px);border-radius:0 32px 32px 32px;' +
       'background:var(--broker-card,#d8e3e4);color:#0b1d1a;--broker-text:#0b1d1a;--broker-ground:#d8e3e4;' +
       '--broker-focus:#20397f;--broker-tone:1',
-    // A value of `max-width` and the other declarations of a card's title.
+    // The value of `max-width`, followed by the other declarations of a card's title.
     __CARD_TITLE__:
       'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
       'letter-spacing:-0.012em;text-wrap:balance',
-    // A value of `content` and the other declarations for a plus in a drop. `--broker-plus` is the image of a line; the
-    // two lines of the plus use it.
+    // The value of `content`, followed by the other declarations of a plus in a drop. The style sheet sets
+    // `--broker-plus` to an image, which both lines of the plus use.
     __PLUS__:
       "'';flex:none;width:32px;height:32px;border-radius:0 50px 50px 50px;" +
       'background:var(--broker-plus),var(--broker-plus),var(--broker-mark,#20397f);' +
       'background-size:14px 2px,2px 14px,auto',
-    // A value of `background-size`, which makes the plus a minus.
+    // The value of `background-size` that turns the plus into a minus.
     __MINUS__: '14px 2px,0 0,auto',
-    // A value of `display` and the other declarations for a round button of 52 px with one icon. The border's colour must
-    // be set after these declarations.
+    // The value of `display`, followed by the other declarations of a round button of 52 px with one icon. A style
+    // sheet must set the border's colour after these declarations.
     __ICON_BUTTON__:
       'grid;flex:none;place-items:center;box-sizing:border-box;width:52px;height:52px;margin:0;padding:0;' +
       'border:2px solid;border-radius:0 50px 50px 50px;background:none;color:inherit;font:inherit;cursor:pointer;' +
       '-webkit-tap-highlight-color:transparent',
   }) as const satisfies Record<string, string>;
 
-/** Placeholder for the accent while the other colours are replaced, so that the accent itself is not replaced. */
+/**
+ * Stands for the accent while `recolour` replaces the other colours, so that `recolour` doesn't change the accent
+ * itself.
+ */
 const CHOSEN = '__CHOSEN__';
 
 /**
- * Returns the values that the build substitutes for names such as `__ACCENT__` in style sheets. The default of
- * `--broker-accent` is the broker's colour, on our pages and on partners' pages.
+ * Returns the values that the build substitutes for names such as `__ACCENT__` in style sheets.
+ * @param accent the broker's colour. It is the default of `--broker-accent` on our pages and on partners' pages.
  */
 export const cssConstants = (accent: string, brand: BrandColours = UNCHANGED) =>
   ({

@@ -34,7 +34,8 @@ export const PARTS = {
   },
   languages: {
     widgets: [],
-    // The list of openings has no choice of language, but with this part, it shares one style sheet with the openings.
+    // The page with the list of openings (/careers) has no choice of language, but also gets this part. So it shares
+    // one style sheet with the pages of the openings.
     pages: {
       test: (path) =>
         (hasForm(path) && !isLandingPath(path)) || /^\/(contact-us|careers|career-details)(\/|$)/.test(path),
@@ -79,7 +80,8 @@ export const PARTS = {
     pages: /^\/(claims$|blog-details\/.)/,
     own: ['host-pages/styles/share.css'],
   },
-  // This part is only for the pages of built posts. The page that shows newer posts has only the text.
+  // Only posts that have a page in the build need this part. Newer posts share one page, which shows only a post's
+  // text.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims|embed)$/ },
@@ -127,7 +129,10 @@ export const PARTS = {
   }
 >;
 
-/** Names of style sheets. Each is for one page that is shown in a frame, without the site's header and footer. */
+/**
+ * Name of a style sheet for a page that is shown in a frame, without the site's header and footer. Each such page has
+ * its own style sheet.
+ */
 export type StandaloneSheet = 'embed-frame' | 'embed-preview';
 
 export type SheetPart = keyof typeof PARTS;

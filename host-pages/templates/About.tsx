@@ -32,7 +32,7 @@ type SectionProps = {
   readonly samples: readonly string[];
 };
 
-/** Renders the text of a section: the record's paragraphs, and the broker's facts that the section adds. */
+/** Renders the text of a section: the paragraphs of its record, and the facts about the broker that `adds` asks for. */
 export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, samples }: SectionProps) => (
   <>
     <h2>

@@ -9,7 +9,9 @@ import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** The answers that lead to a step: for each answer, its label and the id of the step in which the answer was given. */
+/**
+ * The answers that lead to a step. For each answer: its label, and the id of the step in which the visitor chose it.
+ */
 type Trail = readonly (readonly [label: string, step: string])[];
 
 const FINDER = makeFinder();
@@ -67,8 +69,8 @@ type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boo
 
 /**
  * Renders a suggested product with a link to a quote form. Usually the link leads to the product's own page, where the
- * form has the product filled in. If a business asks for an individual product, that form has the wrong type of
- * insurance. The link then leads to the form of Find My Cover, which browser/finder fills in.
+ * form is filled in with the product. For a business that needs an individual product, that form would have the wrong
+ * type of insurance. So the link then leads to the form of Find My Cover, which browser/finder fills in.
  */
 const SuggestedProduct = ({ suggestion: [slug, reason], isCorporate }: ProductProps) => {
   const product = productAt(slug);
@@ -117,7 +119,11 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
   </section>
 );
 
-/** Calls `render` for each answer to a question. The ids and the trail that it passes include the answer. */
+/**
+ * Returns what `render` returns for each answer to a question.
+ * @param ids ids of the earlier answers. `render` gets them with the current answer's id at the end.
+ * @param trail the earlier answers. `render` gets them with the current answer at the end.
+ */
 const eachAnswer = <Next,>(
   question: Question<Next>,
   ids: readonly string[],
@@ -127,8 +133,8 @@ const eachAnswer = <Next,>(
   question.answers.map(({ id, label, next }) => render(next, [...ids, id], [...trail, [label, stepId(ids)]]));
 
 /**
- * Renders all steps in one page. An answer is a link to the next step. finder.css shows only the step that the URL's
- * fragment names, so Back, bookmarks and shared links work as usual.
+ * Renders all steps in one page. Each answer is a link to the next step. finder.css shows only the step to which the
+ * URL's fragment points, so Back, bookmarks and shared links work as usual.
  */
 export const FindMyCover = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>

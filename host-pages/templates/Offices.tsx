@@ -29,10 +29,7 @@ const towns = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const officesLead = (offices: readonly Office[]) =>
   `Call, write or visit us in ${towns.format(new Set(offices.map(({ city }) => city)))}.`;
 
-/**
- * Returns the background of an office's picture. Backgrounds alternate as on a chessboard with two columns. A single
- * office in the last row spans both columns.
- */
+/** Returns the background of an office's picture. The two backgrounds alternate as on a chessboard with two columns. */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
 /** True for an office alone in its row. CSS can't tell: `:last-child` matches each office while the page is arriving. */

@@ -28,12 +28,12 @@ export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
   readonly rows: readonly Row<Covers>[];
 };
 
-/** Returns the comparison. Its type requires a cell for every cover in every row. */
+/** Returns `record` unchanged. The parameter's type makes the compiler require a cell for every cover in every row. */
 export const comparison = <const Covers extends readonly Cover[]>(
   record: Comparison<Covers>,
 ): Comparison<Covers> => record;
 
-/** Returns the name of a comparison as a link's text, such as "third party, own damage and package". */
+/** Returns the names of the compared covers as one text for a link, such as "third party, own damage and package". */
 export const namesOf = ({ covers }: Comparison) =>
   new Intl.ListFormat('en-IN').format(covers.map(({ name }) => name));
 

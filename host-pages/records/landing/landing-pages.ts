@@ -21,8 +21,8 @@ function lineAt(slug: string): LineRecord {
 }
 
 /**
- * Returns the products' pages in other languages.
- * @throws Error if a record names a line that does not exist
+ * Returns the pages about lines of insurance in languages other than English.
+ * @throws Error if no line has the slug of a page's record
  */
 export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPage[] =>
   languages.flatMap(({ language, frame, pages }) =>
@@ -39,9 +39,10 @@ export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPag
 export type Version = { readonly language: string; readonly path: string };
 
 /**
- * Returns the versions to which one version of a product's page may link, including that version. Returns none if the
- * page is only in English. Pages that search engines index don't link to translations that nobody has reviewed.
- * @param isIndexed true if search engines index the linking page
+ * Returns the links to show on a product's page: to that page itself and to its versions in other languages. Returns an
+ * empty list if the page is only in English. Pages that search engines index must not link to translations that nobody
+ * has reviewed.
+ * @param isIndexed true if search engines index the page with the links
  */
 export function versionsOf(
   product: ProductRecord,
@@ -55,7 +56,10 @@ export function versionsOf(
 export const isLandingPath = (path: string) =>
   LANDING_LANGUAGES.some(({ language }) => path.startsWith(`/${language}/`));
 
-/** Returns lines for the operator that name the pages which no native speaker has reviewed yet. */
+/**
+ * Returns lines of text for the operator: a list of the pages that no native speaker has reviewed yet. Returns no lines
+ * if all pages are reviewed.
+ */
 export function unreviewedReport(pages = landingPages()): string[] {
   const unreviewed = pages.filter(({ record }) => !record.reviewed);
   if (unreviewed.length === 0) return [];

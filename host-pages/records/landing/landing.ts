@@ -90,7 +90,10 @@ export type LandingRecord = {
 
 /** The translated pages of a language. */
 export type LandingLanguage = {
-  /** A language of `widgets/shared/runtime/language.ts`, in which widgets have the forms' texts and product names. */
+  /**
+   * A language for which widgets have the forms' texts and product names: widgets/shared/runtime/language.ts lists
+   * them.
+   */
   readonly language: string;
   readonly frame: LandingFrame;
   readonly pages: readonly LandingRecord[];

@@ -27,8 +27,9 @@ const Card = ({ record, current }: CardProps) => (
 );
 
 /**
- * Returns a category's products and the category itself. The list is rotated, since the carousel loops: the current page
- * comes first, so it is visible before scripts run.
+ * Returns a category's products and the category itself, beginning with the current page, so that the first item that
+ * visitors see before scripts run is the current page. The items before it move to the end, which keeps their order,
+ * since the carousel loops.
  */
 function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];

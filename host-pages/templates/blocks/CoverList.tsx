@@ -20,7 +20,7 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
 
 /**
  * Renders a list of what is covered, or a list of what is excluded. The card around the first list has a filled
- * background and the card around the second a white one, so the meaning doesn't depend on colour.
+ * background, and the card around the second list is white. So visitors who don't see colours can tell the lists apart.
  */
 export const CoverList = ({ items, linkTerms }: CoverListProps) => (
   <ul className="marked">

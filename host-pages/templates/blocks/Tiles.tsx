@@ -25,8 +25,8 @@ const Tile = ({ record, kind, isMixed, id }: TileProps) => (
 );
 
 /**
- * Renders a tile for every individual line. `corporate` adds a tile for every corporate line, and a last tile with links
- * to Find My Cover and to the quote form.
+ * Renders a tile for every individual line. If `corporate` is true, it also renders a tile for every corporate line,
+ * and a last tile with links to Find My Cover and to the quote form.
  */
 export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) => (
   <ul className={`tiles${corporate ? '' : ' tiles-few'}`}>

@@ -9,7 +9,7 @@ type VersionsProps = {
   readonly current: string;
 };
 
-/** Renders links to the versions of a page in all languages. The current version is marked. */
+/** Renders links to a page in all its languages, and marks the link to the current page. */
 export const Versions = ({ label, versions, current }: VersionsProps) => (
   <nav className="versions" aria-label={label}>
     <ul>
