@@ -26,8 +26,8 @@ const COMMON_ATTRIBUTES = [
 const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
 
 /**
- * Returns the allowed values of the attributes that are read before a widget is mounted, so that no widget warns about
- * them.
+ * Returns the allowed values of the attributes that the loader reads before it mounts a widget. Widgets don't check
+ * these attributes, so no widget warns about a wrong value.
  */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
   'data-when': Object.keys(WHENS),
@@ -65,7 +65,10 @@ export function checkName(host: Element, all: OptionNames): Finding | undefined 
   return finding('wrong-name', facts, host);
 }
 
-/** Reports a placeholder's attributes that nothing reads. Omits their values, which may be personal data. */
+/**
+ * Reports a placeholder's attributes that neither the loader nor the widget reads. Omits the attributes' values, which
+ * may be personal data.
+ */
 export function checkOptions(host: Element, name: string, options: readonly string[]): Finding[] {
   const known = options.map(kebab);
   const unread = dataNames(host).filter((attribute) => ![...COMMON_ATTRIBUTES, ...known].includes(attribute));

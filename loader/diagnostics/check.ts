@@ -54,14 +54,19 @@ const pageApi = ({ base, api }: ApiContext) =>
 const apiOf = ({ dataset: { api } }: HTMLElement, context: ApiContext) =>
   (api ? folderOf(api, document.baseURI) : undefined) ?? pageApi(context);
 
-/** Returns the API addresses of the page's placeholders; without placeholders, the page's default address. */
+/**
+ * Returns the API addresses of the page's placeholders, or the page's default address if the page has no placeholders.
+ */
 export function apisOf(context: ApiContext): string[] {
   const hosts = placeholders();
   const addresses = hosts.length ? hosts.map((host) => apiOf(host, context)) : [pageApi(context)];
   return [...new Set(addresses)].filter((address) => address !== undefined);
 }
 
-/** Reports partner IDs that an API doesn't know. Sends each API one request for each ID in the page's placeholders. */
+/**
+ * Reports partner IDs that an API doesn't know. If several placeholders have the same API and partner ID, it sends one
+ * request for all of them.
+ */
 export async function checkPartners(context: ApiContext & Pick<CheckContext, 'product'>): Promise<Finding[]> {
   const probes = new Map<string, Promise<Finding | undefined>>();
   for (const host of placeholders()) {

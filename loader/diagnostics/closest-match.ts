@@ -19,7 +19,10 @@ function distance(a: string, b: string): number {
 
 const normalise = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
 
-/** Returns the most similar word in the list, or undefined if more than a third of its letters differ. */
+/**
+ * Returns the word in the list that needs the fewest edits to equal `word`. Returns undefined if it needs more edits
+ * than a third of its length (one edit is always allowed).
+ */
 export function closestMatch(word: string, list: readonly string[]): string | undefined {
   const [best] = list
     .map((candidate) => ({ candidate, edits: distance(normalise(word), candidate) }))

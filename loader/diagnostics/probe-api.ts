@@ -9,7 +9,10 @@ export const SEND_PATH = '{product}/contact_us.php';
 
 const isJson = (response: Response) => contentTypeOf(response).includes('json');
 
-/** Statuses with which a firewall rejects a request's content; the response isn't JSON. Copied, like SEND_PATH. */
+/**
+ * Statuses with which a firewall rejects a request because of its content. A firewall's response isn't JSON. Copied,
+ * like SEND_PATH.
+ */
 export const REJECTED = [403, 406, 413];
 
 /** Encodes a partner's ID so that firewalls let it through. Copied, like SEND_PATH. */

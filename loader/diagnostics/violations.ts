@@ -47,7 +47,10 @@ const originOf = (address: string) => {
   }
 };
 
-/** Returns a finding for a violation by one of our scripts or for one of our addresses; undefined for any other. */
+/**
+ * Returns a finding if one of our scripts caused the violation, or if it blocks one of our addresses. Otherwise returns
+ * undefined.
+ */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;
   const origin = originOf(blocked);
