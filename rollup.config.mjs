@@ -190,8 +190,8 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * quote-form.js: loader, runtime and form in one file, for pages whose only widget is the form. It is made from the
-   * same sources. Modules that an English form without extras never loads on a partner's page are only in the other
-   * bundles.
+   * same sources. It leaves out the modules that an English form without extras never loads on a partner's page. A form
+   * that needs such a module loads it from the files of the other bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,

@@ -44,8 +44,8 @@ export function createScanner({ page, load }: ScannerPorts) {
     const placement = placements.get(host);
     if (placement && !placement.pending) {
       const mount = () => mountPlaceholder(host as HTMLElement, placement);
-      // Wait for an earlier mount: a widget that was removed while it mounted uses the shadow root until it is
-      // unmounted.
+      // Wait until an earlier mount has ended. A widget that was removed while it mounted uses the shadow root until
+      // that mount unmounts it.
       placement.pending = mounting.get(host)?.then(mount) ?? mount();
       mounting.set(host, placement.pending);
     }

@@ -4,8 +4,9 @@ import { attributeOf } from './report';
 const IDLE_TIMEOUT_MS = 2_000;
 
 /**
- * Returns a function that calls `onDue(placeholder)` when its `data-when` says: `now`, `idle`, or `visible` (near the
- * viewport). The default is `visible`, or `idle` if `data-attribution` is `first-touch`.
+ * Returns a function that gets a placeholder and calls `onDue` when the widget must be mounted. The placeholder's
+ * `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, it is `idle` if
+ * `data-attribution` is `first-touch`, and `visible` if not.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(

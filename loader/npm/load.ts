@@ -48,7 +48,9 @@ export function load(options: LoadOptions = {}): Promise<BrokerWidgets> {
 /** Returns true if the page has a loader, or a loader is loading. */
 export const hasLoader = () => !!(window.BrokerWidgets || document.querySelector(TAG));
 
-/** Calls `action` once the loader has loaded. Reports the error on the placeholder if it fails to load. */
+/**
+ * Calls `action` once the loader has loaded. If the loader fails to load, reports the error on the placeholder `host`.
+ */
 export async function withLoader(
   host: Element,
   action: (widgets: BrokerWidgets) => unknown,
@@ -70,9 +72,9 @@ export function markHandled<Promised extends Promise<unknown>>(promise: Promised
 }
 
 /**
- * Returns true if the browser is done with a tag: after the page has loaded, unless a consent or speed tool keeps the
- * tag back by its `type` or by removing its `src`. A tag that was inserted after the page loaded may still be loading,
- * but a second loader does no harm.
+ * Returns true if the tag can fire no more events, because the page has loaded. Returns false for a tag that a consent
+ * or speed tool keeps back: such a tool changes the `type` or removes the `src`. The result is wrong for a tag that was
+ * inserted after the page loaded and is still loading. Then a second loader is inserted, which does no harm.
  */
 const isDone = (tag: HTMLScriptElement) =>
   document.readyState === 'complete' &&
