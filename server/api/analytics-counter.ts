@@ -16,7 +16,7 @@ import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 
-/** The path of counts for pages that do not exist, and of counts beyond MAX_PARTNER_PAGES. */
+/** Replaces the path in counts for pages that do not exist, and in counts beyond MAX_PARTNER_PAGES. */
 export const OTHER_PAGES = '(other pages)';
 
 /**
@@ -26,15 +26,16 @@ export const OTHER_PAGES = '(other pages)';
 const MAX_WAITING = 20_000;
 
 /**
- * Maximum number of unregistered partner IDs that are counted separately on a day (UTC), since an ID may be any text.
- * Counts of further unregistered IDs are added up as OTHER_PARTNERS. Registered partners are always counted separately.
+ * Maximum number of unregistered partner IDs that are counted separately on a day (UTC). Limited, since anybody can
+ * send any text as an ID. All further unregistered IDs of the day are counted together as OTHER_PARTNERS. Registered
+ * partners are always counted separately.
  */
 const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
 
 /**
- * Maximum number of counts a day with a partner and a page other than FORM_PAGE, the page from which partners' forms
- * report. Limited, since anybody can send reports that combine any partner with any page. Further counts keep the
+ * Maximum number of rows that a day may have for partners on pages other than FORM_PAGE. (Partners' forms report from
+ * FORM_PAGE.) Limited, since anybody can send reports that combine any partner with any page. Further counts keep the
  * partner, but their page becomes OTHER_PAGES.
  */
 const MAX_PARTNER_PAGES = 1000;
@@ -61,7 +62,8 @@ function addUp(counts: readonly Count[]): readonly Count[] {
 }
 
 /**
- * Replaces the partner IDs of a day's counts with the registered spellings, and limits the number of unregistered IDs.
+ * Replaces each partner ID in the counts of a day with its registered spelling. If the day has too many unregistered
+ * IDs, replaces the rest with OTHER_PARTNERS.
  */
 async function creditPartners(
   db: Kysely<Schema>,
@@ -141,7 +143,10 @@ export function createAnalyticsCounter({
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  /** Returns the partner's ID, or OTHER_PARTNERS if too many unregistered IDs wait. */
+  /**
+   * Returns the ID with which to count a partner: the partner's own ID, or OTHER_PARTNERS if it is unregistered and the
+   * counts that wait to be stored already have too many unregistered IDs.
+   */
   function waitingPartner(partner: string): string {
     // Until the partners have been read, any ID may be a registered one.
     if (!partner || !findPartner || findPartner(partner)) return partner;

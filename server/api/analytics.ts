@@ -36,8 +36,8 @@ const Report = type({
 });
 
 /**
- * The paths of the pages that list posts and openings. The path of each post or opening begins with its list's path. A
- * post or opening newer than the build has no HTML file, so its views count for its list.
+ * Paths of the pages that list posts and openings. The path of a post or opening begins with the path of its list. A
+ * post or opening that is newer than the build has no HTML file, so its views are counted as views of its list.
  */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
@@ -70,7 +70,10 @@ function decode(path: string): string {
   }
 }
 
-/** Returns the path of an existing page, a list's path or OTHER_PAGES, so that a sender's own text is never stored. */
+/**
+ * Returns the path to count. This is the sent path if a page has it, the list's path for a post or opening without a
+ * page of its own, and OTHER_PAGES for everything else. So a text that a sender has made up is never stored.
+ */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');
   const isPath = /^\/(?!\/)[^\\\0]*$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path);

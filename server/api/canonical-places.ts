@@ -4,7 +4,10 @@ import { selectCities } from '../db/places';
 import type { Schema } from '../db/schema';
 import type { Form } from './read-form';
 
-/** Replaces the state and city in a form with the names that the lists of states and cities have for them, if any. */
+/**
+ * Returns the form with the state and city spelt as in the lists of states and cities. A name that is not in the lists
+ * stays unchanged.
+ */
 export type NamePlaces = (form: Form) => Promise<Form>;
 
 type CitiesByState = ReadonlyMap<string, readonly string[]>;

@@ -8,7 +8,7 @@ import { readExtra, readLead } from './lead-form';
 import { addReferringPartner } from './referring-partner';
 import type { StoreLead } from './store-lead';
 
-/** Resolves to true if an ID names no partner, although partners are registered. */
+/** Resolves to true if partners are registered, but none of them has the ID. */
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
 /**

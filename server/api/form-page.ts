@@ -64,8 +64,8 @@ export function fillIn(
 }
 
 /**
- * Returns the tag `og:url` for a partner's link, '' without a partner. When visitors share the page, messengers use
- * this address. It leaves out the campaign, which brought only the first visitor.
+ * Returns the tag `og:url`, which contains the address that messengers use when visitors share the page. The address
+ * keeps the partner, but not the campaign, which brought only the first visitor. Returns '' if there is no partner.
  */
 function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');

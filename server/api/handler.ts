@@ -23,7 +23,10 @@ export const withForm =
   async (req) =>
     call(await readForm(req));
 
-/** Like `withForm`, for a FormHandler that only reads: takes the form from the query unless the request is a POST. */
+/**
+ * Like `withForm`, but reads the form from the query if the request is not a POST. Only for a FormHandler that stores
+ * nothing.
+ */
 export const withFormOrQuery =
   (call: FormHandler): Handler =>
   async (req) =>
@@ -34,7 +37,8 @@ export const withFormOrQuery =
     );
 
 /**
- * Returns a Handler that reads the form of a request and passes it to a LeadHandler, within the limits of the sender.
+ * Returns a Handler that reads the form of a request and passes it to a LeadHandler. `limit` rejects requests of a
+ * sender who has sent too many.
  */
 export const withLeadForm =
   (call: LeadHandler, limit: RateLimit): Handler =>

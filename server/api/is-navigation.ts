@@ -19,8 +19,8 @@ function quality(accept: string, type: RegExp): number {
 const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(accept, /^application\/json$/);
 
 /**
- * True if the browser shows the response as a page: it has submitted a form without a script. `Accept` alone isn't
- * enough, since text browsers send the same header as curl.
+ * True if the browser will show the response as a page, because it has submitted a form without a script. `Accept`
+ * alone can't tell, since text browsers send the same header as curl.
  * @param form the fields that have been read; a form submitted without a script has NATIVE_FIELD
  */
 export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {

@@ -17,8 +17,8 @@ export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
 /**
- * How many posts that store nothing are allowed per allowed lead: rejected posts, repeats, and the empty forms of
- * `?broker-debug`.
+ * For each lead that a sender may send, the number of posts that the sender may send without storing anything: rejected
+ * posts, repeats, and the empty forms of `?broker-debug`.
  */
 const OTHER_POSTS_PER_LEAD = 10;
 

@@ -33,7 +33,10 @@ function checkReminder(fields: FormFields, values: Readonly<Record<string, strin
   return errors;
 }
 
-/** Stores a renewal reminder, which the broker gets before the month in which the policy expires. */
+/**
+ * Returns the handler that stores a renewal reminder. The broker gets the reminder before the month in which the policy
+ * expires.
+ */
 export const renewalReminder =
   (store: StoreLead, now: () => Date): LeadHandler =>
   async (form, sender) => {

@@ -38,8 +38,9 @@ ${controlOf(name, field, value)}
 }
 
 /**
- * Returns a form that sends the same values again and shows only the fields with errors: some browsers empty a form
- * when their visitor goes back to it. Returns an empty string if the visitor can't correct the error.
+ * Returns a form with which a visitor can send the same values again, without typing them: some browsers empty a form
+ * when the visitor goes back to it. The form shows the fields with errors, and has all other values in hidden fields.
+ * Returns an empty string if the form has no field for one of the errors, since the visitor can't correct that error.
  */
 export function resendForm(
   form: Form,

@@ -42,7 +42,7 @@ export async function contacts(): Promise<string> {
   return `<p class="contacts">You can also ${phone}write to <!--email_off--><a href="mailto:${mail}">${mail.replace('@', '@<wbr>')}</a><!--/email_off-->.</p>`;
 }
 
-/** Returns each message once, as a link to its first field if the page has the fields. */
+/** Returns the error messages without repeats. If `isLinked`, each message is a link to the first field that has it. */
 function reasonsOf(errors: Readonly<Record<string, string>>, isLinked: boolean): string[] {
   const names = Object.keys(errors);
   const first = names.filter((name) => names.find((other) => errors[other] === errors[name]) === name);

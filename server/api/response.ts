@@ -39,7 +39,10 @@ function sendCached(
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends JSON, or a page if the browser itself shows the response and the response is only a message. */
+/**
+ * Sends a response as JSON. Sends a page instead if the browser itself shows the response and the response is only a
+ * message.
+ */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,

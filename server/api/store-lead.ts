@@ -10,7 +10,7 @@ import { acceptedMessage } from '../reports/accepted-message';
 import type { ApiResponse } from './api-response';
 import { type Sender, tooMany } from './limit-posts';
 
-/** Stores a lead within the limits of its sender and its mobile number, and returns the response. */
+/** Stores a lead and returns the response. Rejects if the lead's sender or mobile number has sent too many leads. */
 export type StoreLead = (
   sender: Sender,
   lead: NewLead,
@@ -45,7 +45,7 @@ function acceptedResponse(key: LeadKey, { fields, extra }: NewLead, hasUnknownPa
   };
 }
 
-/** Replaces a lead's partner ID with the registered spelling. Only cleans the ID of an unregistered partner. */
+/** Replaces a lead's partner ID with the registered spelling. If no registered partner has the ID, only cleans it. */
 async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
   const { partner: typed, ...extra } = lead.extra;
   if (!typed) return { lead, hasUnknownPartner: false };

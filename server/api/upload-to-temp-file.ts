@@ -17,8 +17,8 @@ export type TempFile = {
 const NAMELESS = 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR;
 
 /**
- * Opens a file without a name, which the system frees once it is closed, even after a crash. Where that is impossible,
- * removes the name at once; a crash in between leaves an empty file.
+ * Opens a file without a name. The system frees the file once it is closed, even after a crash. On systems that can't
+ * open such a file, opens a named file and removes its name at once. A crash before the removal leaves an empty file.
  */
 async function openTempFile(): Promise<FileHandle> {
   try {

@@ -50,7 +50,8 @@ async function readOle(file: TempFile): Promise<ResumeKind> {
   for await (const [text, position] of windowsOf(file)) {
     found.word ||= text.includes(OLE_WORD);
     found.encrypted ||= text.includes(OLE_ENCRYPTED);
-    // Only a name at the start of a directory entry is a stream's: the document's text may contain the same characters.
+    // Macros are in a stream with this name, and a stream's name is at the start of a directory entry. Anywhere else,
+    // the same characters may be text of the document.
     found.macros ||= hasOleEntry(text, position, OLE_MACROS);
   }
   if (found.word) return found.macros ? { refusal: 'programs' } : { extension: '.doc' };
