@@ -17,7 +17,8 @@ export type CommandContext = {
 export type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
 
 /**
- * Creates a command from a function whose errors have messages for the operator.
+ * Creates a command from `run`. If `run` throws an error, the command prints the error's message, which must be one for
+ * the operator, and resolves to an exit code other than 0.
  * @param usage what `--help` prints
  */
 export const createCommand =

@@ -13,7 +13,7 @@ export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
  */
 const ROWS_PER_STATEMENT = 100;
 
-/** Adds `counts` to the stored counts in one transaction: if it rejects, none has been added. */
+/** Adds `counts` to the stored counts in one transaction. If the promise rejects, no count has been added. */
 export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let at = 0; at < counts.length; at += ROWS_PER_STATEMENT) {
@@ -30,7 +30,10 @@ export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): P
   });
 }
 
-/** Returns the totals since a day (inclusive), such as `2026-11-23`; without `since`, of all days. */
+/**
+ * Returns the totals of all days from `since` on. Without `since`, returns the totals of all days.
+ * @param since the first day, such as `2026-11-23`
+ */
 export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readonly Omit<Count, 'day'>[]> {
   const rows = await db
     .selectFrom('analytics')

@@ -11,8 +11,8 @@ export type ReadResume = (buffer: Buffer, position: number) => Promise<Buffer>;
 const PART_BYTES = 256 * 1024;
 
 /**
- * Returns a callback that stores an application, and its résumé part by part, in the lead's transaction. The callback
- * rejects if the bytes don't match the application's checksum; then the lead isn't stored either.
+ * Returns a callback that stores an application, and its résumé part by part, in the transaction that stores the lead.
+ * If the bytes don't match the application's checksum, the callback rejects, and the lead isn't stored either.
  */
 export const storeApplication =
   (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): InSameTransaction =>

@@ -21,14 +21,15 @@ type Waiting = {
 };
 
 /**
- * True if PostgreSQL refuses a statement's values; false if it can't be reached, is shutting down or takes too long.
+ * True if PostgreSQL refuses the values in a statement. False if it fails for another reason: it can't be reached, is
+ * shutting down or takes too long.
  */
 const refusesValues = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION);
 
 /**
- * Stores leads with their deliveries, except leads that conflict with a stored lead and leads over the limit of their
- * mobile number. Has one parameter: a JSON array of inputs.
+ * Stores leads and their deliveries. Skips a lead that conflicts with a stored lead, and a lead whose mobile number has
+ * reached its limit. The statement has one parameter: a JSON array of inputs.
  */
 const INSERT = sql`${sql.raw(PREPARED)}
     with input as (
@@ -66,8 +67,9 @@ function createInsertAll(db: Kysely<Schema>) {
 }
 
 /**
- * Creates a function that stores leads in batches, one statement per batch: insertOnce needs seven statements per lead,
- * and each is a round trip. Leads that arrive while a batch runs wait for the next one.
+ * Creates a function that stores leads in batches. One statement stores a whole batch, which takes one round trip.
+ * `insertOnce` would need seven statements for each lead, so seven round trips. Leads that arrive while a batch is
+ * being stored wait for the next batch.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   const insertAll = createInsertAll(db);

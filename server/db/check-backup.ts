@@ -24,9 +24,9 @@ export async function hashFile(file: string): Promise<string> {
 export const checksumLine = (hash: string, backup: string) => `${hash}  ${basename(backup)}\n`;
 
 /**
- * Compares a backup with its checksum.
- * @param copy the copy of the backup that is to be restored
- * @returns false if the backup has no checksum, true if its checksum is right
+ * Checks that the copy of a backup has the checksum that was written with the backup.
+ * @param copy the copy that is to be restored
+ * @returns true if the checksum is right, and false if the backup has none
  * @throws Error with a one-line message for the operator if the checksum is wrong
  */
 export async function isAsWritten(backup: string, copy: string): Promise<boolean> {
@@ -67,9 +67,9 @@ async function expectedEntries(last: string): Promise<readonly Entry[]> {
 }
 
 /**
- * Checks that a database has exactly the tables, indexes, triggers and views that this software's migrations create. A
- * database that a newer release has migrated may have other tables and indexes and may lack some, but each of its
- * triggers and views must be one that this release creates.
+ * Checks that a database has exactly the tables, indexes, triggers and views that this software's migrations create. If
+ * a newer release has migrated the database, ignores differences in tables and indexes, and allows triggers and views
+ * to be missing. The database must not have triggers and views that this release doesn't create.
  * @throws Error that says what differs
  */
 export async function checkSchema(database: Database.Database): Promise<void> {

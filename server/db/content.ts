@@ -81,8 +81,8 @@ export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Adds the row SEED_NAME to `seeds`. Resolves to false if the row is already there. Of two concurrent calls, one
- * resolves to true, in SQLite and in PostgreSQL.
+ * Adds the row SEED_NAME to `seeds`. Resolves to true if it has added the row, and to false if the row is already
+ * there. If two calls run concurrently, only one resolves to true, in SQLite and in PostgreSQL.
  */
 async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
   const claimed = await transaction
@@ -102,8 +102,9 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database that has never had content. Leaves a database that has had content unchanged, even if
- * its lists have been emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
+ * Writes content into a database, but only if no content has ever been written there. So the lists of a broker who has
+ * emptied them stay empty. If content has been written, doesn't lock the database, so that a server can start while
+ * another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

@@ -11,7 +11,9 @@ export type Attempt = {
   readonly leadId: number;
   /** Why the attempt failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
-  /** True if only the operator can fix the cause. The 24 hours of attempts then start again at each such failure. */
+  /**
+   * True if only the operator can fix the cause. Each failure of this kind gives the lead another 24 hours of attempts.
+   */
   readonly isHeld?: boolean | undefined;
   /** True if the receiver has refused the lead for good. The lead is not tried again. */
   readonly isGone?: boolean | undefined;
@@ -53,7 +55,7 @@ export function nextAttempt({
 }
 
 /**
- * Returns the first values of a delivery's row.
+ * Returns the initial values of a delivery's row.
  * @param deliverAfter the time of the first attempt, if it is later than `now`
  */
 export function newDelivery(channel: ChannelName, now: Date, deliverAfter?: Date) {
@@ -67,8 +69,9 @@ type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly lim
 const BY_TURN = sql`case when attempts = 0 then 0 else 1 end`;
 
 /**
- * Leases up to `limit` due leads, oldest first, and returns their ids. No other server gets them until the lease ends.
- * The clocks of all servers must agree to within the length of a lease.
+ * Leases up to `limit` due leads, and returns their ids. Leads without an attempt come first, then the leads that have
+ * been due for longest. No other server gets these leads until the lease ends. The clocks of all servers must agree to
+ * within the length of a lease.
  */
 export async function claimDue(
   db: Kysely<Schema>,
@@ -282,7 +285,7 @@ export function redeliver(
   });
 }
 
-/** Marks a suspected lead as genuine, so that it is delivered; returns false if it is not suspected. */
+/** Marks a suspected lead as genuine and starts its delivery. Resolves to false if the lead is not suspected. */
 export function approveLead(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],

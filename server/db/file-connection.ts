@@ -5,16 +5,17 @@ import Database from 'libsql';
 const MAX_RETRY_DELAY_MS = 20;
 
 /**
- * Minimum time between two pauses, in which another process can lock the file: back-to-back transactions would lock it
- * out.
+ * Minimum time between two pauses. During a pause, another process can lock the file. Without pauses, transactions that
+ * follow each other immediately would keep the other process out.
  */
 const PAUSE_EVERY_MS = 40;
 /** Length of a pause. The pauses cost a tenth of the throughput under full load and nothing otherwise. */
 const PAUSE_MS = 4;
 
 /**
- * Maximum number of cached prepared statements. Caching pays because preparing a statement takes as long as running it;
- * the limit is needed because each length of a value list adds a statement.
+ * Maximum number of prepared statements in the cache. Preparing a statement takes as long as running it, so the cache
+ * saves half of the time. It has a limit, since a statement with a list of values is a different statement for each
+ * length of the list.
  */
 const MAX_PREPARED = 200;
 
@@ -63,7 +64,11 @@ export class FileConnection {
     return release;
   }
 
-  /** Calls the function that `borrow` resolved to. Pauses first if others are waiting and a pause is due. */
+  /**
+   * Releases the connection for the next borrower. If other borrowers are waiting and a pause is due, it first pauses,
+   * so that another process can lock the file.
+   * @param release the function to which `borrow` resolved
+   */
   releaseFairly(release: () => void) {
     const now = performance.now();
     if (this.waiting === 0 || now - this.lastPause < PAUSE_EVERY_MS) return release();

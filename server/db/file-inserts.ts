@@ -7,8 +7,8 @@ const columns = LEAD_COLUMNS.join();
 const values = LEAD_COLUMNS.map(() => '?').join();
 
 /**
- * Parameters: the columns' values; then the mobile number, the time after which its leads count towards the limit, and
- * (twice) the limit.
+ * Has these parameters, in this order: the columns' values, the mobile number, the time after which the number's leads
+ * count towards the limit, and the limit twice.
  */
 const INSERT_LEAD = `
   insert into leads (${columns})
@@ -22,8 +22,9 @@ const INSERT_DELIVERY =
   'insert into deliveries (lead_id, channel, started_at, attempts, due_at) values (?, ?, ?, ?, ?)';
 
 /**
- * Creates a function that stores leads in a SQLite file, with one statement per lead and one per delivery. insertOnce
- * needs four statements, and Kysely compiles them for every lead, which takes a tenth of the time to store a lead.
+ * Creates a function that stores leads in a SQLite file. It runs ready-made statements: one per lead and one per
+ * delivery. `insertOnce` would need four statements, which Kysely would compile for every lead. Compiling takes a tenth
+ * of the time to store a lead.
  */
 export const createFileInserts =
   (db: Kysely<Schema>): InsertNew =>

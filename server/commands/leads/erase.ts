@@ -19,7 +19,7 @@ const toDryRun = ({ leads, erasure }: Erased) =>
 
 /**
  * Removes the traces of erased leads from the database.
- * @throws Error with a one-line message for the operator if that fails: the leads may still be readable in the file
+ * @throws Error with a one-line message for the operator, if traces may remain in the file
  */
 async function clean(db: Kysely<Schema>, file: string): Promise<void> {
   try {

@@ -96,8 +96,8 @@ function readAge(days: string): { readonly before: Date } {
 }
 
 /**
- * Returns the leads that `--person` or `--purge-older-than` selects; undefined if neither is given. If a mobile number
- * was typed with spaces but without quotes, its further parts are in `positionals`.
+ * Returns the leads that `--person` or `--purge-older-than` selects, or undefined if neither option is given.
+ * @param positionals the rest of a mobile number that was typed with spaces but without quotes
  */
 function readSelection(values: Values, positionals: readonly string[]): LeadSelection | undefined {
   const { person, 'purge-older-than': days } = values;

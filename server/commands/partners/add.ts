@@ -10,8 +10,8 @@ import type { PartnersOptions } from './options';
 const MAX_NAME_LENGTH = 200;
 
 /**
- * Registers a partner. Reports then show all leads with the partner's ID, including earlier leads, as a registered
- * partner's.
+ * Registers a partner. From then on, reports list the partner as registered, and credit the partner with all leads that
+ * have the partner's ID, including earlier ones.
  */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,

@@ -9,7 +9,10 @@ import type { PartnersOptions } from './options';
 import { qrCodeToText } from './qr-code';
 import { readSiteUrl } from './site-url';
 
-/** Prints what a partner needs: the snippet for a page, the link, and its QR code, which `--svg` also writes to a new file. */
+/**
+ * Prints what a partner needs: the snippet for a page, the link to the form, and the link's QR code. With `--svg`, it
+ * also writes the QR code to a new file.
+ */
 export async function snippet(
   { id, svg }: PartnersOptions,
   { env, stdout, distFolder = DIST }: CommandContext,
