@@ -25,8 +25,8 @@ export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
 }
 
 /**
- * Returns the line whose block on /claims applies to the product. An individual product or a category has its own block.
- * For a product of a category, it is the category's block.
+ * Returns the line whose block on /claims applies to the product. An individual product or a category has its own
+ * block. A product of a category has no block, so the category's block applies.
  */
 export const claimLineOf = (product: ProductRecord): LineRecord | undefined =>
   'claim' in product ? product : CORPORATE_LINES.find(({ products }) => products.includes(product))?.record;
