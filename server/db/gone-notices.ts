@@ -3,8 +3,8 @@ import type { LeadKey } from './leads';
 import type { ChannelName, Schema } from './schema';
 
 /**
- * Minimum time between two notices. A receiver that is gone refuses every lead, but each notice names all refused
- * leads.
+ * Minimum time between two notices. A receiver that is gone refuses every lead, and one notice lists all refused leads,
+ * so the broker doesn't need a notice for each lead.
  */
 const PAUSE_MS = 60 * 60 * 1000;
 
@@ -13,13 +13,17 @@ const CHANNEL: ChannelName = 'gone';
 /** The value of `last_error` if the webhook's receiver has refused a lead for good. */
 export const GONE = 'HTTP 410';
 
-/** Adds a notice about a refused lead, unless another notice is already due: that notice will also name this lead. */
+/**
+ * Adds a notice about a refused lead. Adds none if another notice is waiting to be sent, since that notice will also
+ * list this lead.
+ */
 export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   const notices = transaction.selectFrom('deliveries').where('channel', '=', CHANNEL);
   const due = await notices
     .select('lead_id')
     .where('due_at', 'is not', null)
-    // A notice with a lease is being sent: its text may have been written before this lead was refused.
+    // Ignores a notice that is being sent, which has a lease: its text may have been written before this lead was
+    // refused.
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
     .executeTakeFirst();
   if (due) return;

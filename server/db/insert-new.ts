@@ -29,7 +29,10 @@ export const LEAD_COLUMNS = [
   ...(Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]),
 ] as const;
 
-/** Returns a lead's values by column, and the other values that a statement needs. */
+/**
+ * Returns what the statement that stores a lead needs: the columns of the lead, its deliveries, and the limit for its
+ * mobile number.
+ */
 export const newLeadInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
   ...newRow(lead, now),
   reference: newReference(),

@@ -10,7 +10,8 @@ type Limits = {
   /** A mobile number may have at most `leads` leads received after `since`. */
   readonly mobile: { readonly leads: number; readonly since: Date };
   /**
-   * Counts the leads of the sender. If there are too many, `countLead` rejects, and `tryCountLead` resolves to false.
+   * Counts the sender's leads. If the sender has sent too many, `countLead` rejects, and `tryCountLead` resolves to
+   * false.
    */
   readonly sender: {
     countLead(): Promise<void>;
@@ -20,8 +21,8 @@ type Limits = {
     tryCountConfirmation(): Promise<boolean>;
   };
   /**
-   * Returns the error for a mobile number with too many leads. `oldest` is the arrival time of the oldest lead that
-   * counts.
+   * Returns the error for a mobile number with too many leads. `oldest` is the arrival time of the oldest lead that is
+   * counted for the limit.
    */
   tooManyOfMobile(oldest: Date): Error;
 };
@@ -35,8 +36,8 @@ type InsertOptions = {
 };
 
 /**
- * Stores a lead with its deliveries and resolves once both are on the disk. For a repeat, resolves to the stored lead's
- * key and counts nothing.
+ * Stores a lead with its deliveries. Resolves once both are on the disk. Does not store or count a repeat: resolves to
+ * the key of the lead that is already stored.
  * @throws the error of `tooManyOfMobile` or `countLead` if a limit is exceeded
  */
 export type Insert = (

@@ -16,7 +16,7 @@ export type LeadDetail = {
   readonly state: LeadState;
   /** The changes of the lead's status, newest first. */
   readonly statusChanges: readonly StatusChange[];
-  /** The partner that the lead names; undefined if the lead names no partner or an unknown one. */
+  /** The lead's partner. Undefined if the lead has no partner, or the partner's ID is unknown. */
   readonly partner: Partner | undefined;
   /** Other leads with the same mobile number or email address, newest first. */
   readonly others: readonly ListedLead[];

@@ -3,7 +3,7 @@ import { isPostgres } from './dialect';
 import { findLeadId, leadReference } from './leads';
 import type { LeadKind, LeadStatus, Schema } from './schema';
 
-/** Selects the leads of a list. A property that is undefined excludes no leads. */
+/** Selects the leads of a list. A property that is undefined does not restrict the selection. */
 export type LeadFilter = {
   readonly kind?: LeadKind | undefined;
   readonly product?: string | undefined;
@@ -128,7 +128,10 @@ const isAfter = ({ receivedAt, id }: LeadPosition) =>
 export type Range = {
   /** Selects leads that are older than this place in the list. */
   readonly before?: LeadPosition | undefined;
-  /** Selects leads that are newer than this place in the list: of these, the `limit` oldest. */
+  /**
+   * Selects leads that are newer than this place in the list. If there are more than `limit`, selects the oldest of
+   * them.
+   */
   readonly after?: LeadPosition | undefined;
   readonly limit: number;
 };

@@ -15,7 +15,10 @@ export type LeadState = {
   readonly changedAt: string | null;
 };
 
-/** A change of a lead's state. `version` is the version that the person `by` saw before the change. */
+/**
+ * A change of a lead's state. `by` is the name of the person who makes the change; `version` is the version that this
+ * person saw before.
+ */
 export type StateChange = Pick<LeadState, 'status' | 'note' | 'version'> & { readonly by: string };
 
 const NEW: LeadState = { status: 'new', note: '', version: 0, changedBy: null, changedAt: null };

@@ -83,7 +83,8 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // Adds "suspected" to the key, since a copy of the lead that does not look machine-made must be delivered.
+      // Gives a suspected lead a different key. If the sender repeats the lead and it no longer looks machine-made, it
+      // is then not taken for a repeat, and is delivered.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );
@@ -172,8 +173,8 @@ export async function listArrivals(
 const PAGE_SIZE = 1000;
 
 /**
- * Yields the leads in order of arrival, in pages of at least one lead. With `since`, only leads that arrived since
- * then.
+ * Yields all leads in order of arrival, in pages of at least one lead. If `since` is given, yields only leads that
+ * arrived at that time or later.
  */
 export async function* readLeads(
   db: Kysely<Schema>,

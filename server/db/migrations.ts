@@ -188,7 +188,8 @@ export const MIGRATIONS: Migrations = {
   },
   '0011-rate-limits': {
     async up(db: Kysely<unknown>) {
-      // A SQLite file has one server, which counts in memory. The package rate-limiter-flexible defines the columns.
+      // Only PostgreSQL needs this table. A SQLite file is used by a single server, which counts in memory. The package
+      // rate-limiter-flexible defines the columns.
       if (!isPostgres(db)) return;
       await db.schema
         .createTable('rate_limits')
@@ -268,7 +269,8 @@ export const MIGRATIONS: Migrations = {
   },
   '0019-later-leads': {
     async up(db: Kysely<unknown>) {
-      // Not `due_at`: earlier releases join this table with `deliveries`, which has a column of that name.
+      // The column is not called `due_at`, because `deliveries` has a column of that name: the queries in which earlier
+      // releases join the two tables would become ambiguous.
       await db.schema.alterTable('leads').addColumn('deliver_after', 'text').execute();
     },
   },

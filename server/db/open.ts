@@ -74,8 +74,8 @@ export async function makeFolder(folder: string): Promise<void> {
 async function makePrivate(file: string): Promise<void> {
   await (await open(file, 'a', PRIVATE_FILE)).close();
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
-    // Earlier releases created the file with another mode. chmod fails if another user owns the file, which then keeps
-    // its mode.
+    // Changes the mode of files that earlier releases created with another mode. If another user owns a file, chmod
+    // fails and the file keeps its mode.
     await chmod(each, PRIVATE_FILE).catch(() => {});
   }
 }

@@ -32,8 +32,8 @@ export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<strin
 }
 
 /**
- * Creates a function that finds the partner that an ID names, even if a word processor has changed its quotes, hyphens,
- * spaces and capitals. The function returns undefined if no partner matches, or if several do.
+ * Creates a function that finds the partner with a given ID, even if a word processor has changed the ID's quotes,
+ * hyphens, spaces and capitals. The function returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
@@ -48,10 +48,7 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
   };
 }
 
-/**
- * Looks up the partner that an ID names. `isUnknown` is true if the ID names no partner, although partners are
- * registered.
- */
+/** Looks up the partner with a given ID. `isUnknown` is true if partners are registered but none has this ID. */
 export async function lookUpPartner(
   db: Kysely<Schema>,
   typed: string,

@@ -13,8 +13,8 @@ const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 const TIMED_OUT = 'Query read timeout';
 
 /**
- * Returns a client class. A query that fails because PostgreSQL ends the connection rejects only after the connection
- * has ended. Otherwise the pool could give the connection to the next query before it ends.
+ * Returns a class of clients for a pool. If PostgreSQL ends the connection during a query, the query rejects only after
+ * the connection has ended. Otherwise the pool could give the connection to the next query before it ends.
  */
 function createPoolClient(): typeof pg.Client {
   return class extends createPreparingClient() {
@@ -77,7 +77,7 @@ function createPoolClass(): typeof pg.Pool {
 /** Returns the options of a pool that limits how long a statement may take. */
 export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
   statement_timeout: timeoutMs,
-  // Limit on the client's side: once PostgreSQL can't be reached, it can't end a statement.
+  // The client also limits the time, since a PostgreSQL that can't be reached doesn't end a statement.
   query_timeout: timeoutMs * 1.5,
   keepAlive: true,
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Prefix of statements that each connection prepares once. For statements that run often: the statement that stores a
- * lead takes 0.7 ms, of which planning takes 0.3 ms. Never use it in a transaction, since the statement may have to run
- * again.
+ * A statement with this prefix is prepared once on each connection. Use it for statements that run often: the statement
+ * that stores a lead takes 0.7 ms, of which planning takes 0.3 ms. Never use it in a transaction, since the statement
+ * may have to run again.
  */
 export const PREPARED = '/* prepared */';
 
@@ -24,8 +24,8 @@ const isNameRefused = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === UNKNOWN_NAME || error.code === NAME_TAKEN);
 
 /**
- * Returns a name with the statement's hash: the next release may prepare a different statement on a connection of the
- * same pooler.
+ * Returns a name for a prepared statement. The name contains the statement's hash, since the next release may prepare a
+ * different statement on a connection of the same pooler.
  */
 const nameOf = (text: string) => `broker_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 

@@ -12,7 +12,8 @@ type Limit = { readonly name: string; readonly points: number; readonly seconds:
 
 export type Limiter = {
   /**
-   * Takes one point from the key. Rejects with a RateLimiterRes if the key is over the limit. Refused calls count too.
+   * Counts one point for the key. Rejects with a RateLimiterRes if the key is over the limit; such a call is counted
+   * too.
    */
   consume(key: string): Promise<unknown>;
   /** Gives the key one point back. */
@@ -23,9 +24,9 @@ export type Limiter = {
 export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
- * The part of a limit that each server counts in its own memory. Counting every lead in PostgreSQL would take a seventh
- * of the time to store a lead, and few senders come near a limit. Each additional server lets a sender exceed the limit
- * by at most this part.
+ * The fraction of a limit that each server counts in its own memory. Few senders exceed this fraction, so few leads are
+ * counted in PostgreSQL, which takes a seventh of the time of storing a lead. Each additional server lets a sender
+ * exceed the limit by at most this fraction.
  */
 const OWN_PART = 0.1;
 
@@ -62,8 +63,8 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points of the shared limit the latest point is worth: 1, or, for the first point beyond this
-   * server's own part, all points so far.
+   * Returns how many points to count in the shared limiter for the latest point. Normally this is 1. At the first point
+   * beyond this server's own part, it is all points so far, since none of them has been counted there yet.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
@@ -81,7 +82,8 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
-  // A separate pool: a lead already holds a connection of the pool that stores leads, and would wait for a second one.
+  // Uses a separate pool. A lead may already hold a connection of the pool that stores leads, and would have to wait
+  // for a second one.
   const pool = createPool(databaseUrl, { max: 2, ...queryTimeouts(QUERY_TIMEOUT_MS) });
   const createLimiter: CreateLimiter = (limit) =>
     new NearlySharedLimiter(

@@ -22,8 +22,8 @@ export type LeadTable = {
    */
   reference: number | null;
   /**
-   * Why the lead looks machine-made; such a lead goes to no webhook. Null if the lead doesn't look machine-made, or if
-   * somebody has approved it.
+   * Why the lead looks machine-made. The webhook doesn't get a lead for which this is set. Null if the lead doesn't
+   * look machine-made, or if somebody has approved it.
    */
   suspected: string | null;
   /** The broker gets the lead at this time. Null: as soon as it arrives. */
@@ -70,8 +70,8 @@ export type DeliveryTable = {
   started_at: string;
   attempts: number;
   /**
-   * Time of the next attempt. Null if there is none: the lead is delivered or, if `delivered_at` is also null,
-   * undelivered.
+   * Time of the next attempt. Null if no attempt will follow: then the lead is delivered if `delivered_at` is set, and
+   * otherwise could not be delivered.
    */
   due_at: string | null;
   /** Lease: no other server may take this row before this time. */
@@ -116,7 +116,7 @@ type DeskSessionTable = {
   id_hash: string;
   /** Hash of the desk's key with which the session was opened. The session ends when the key changes. */
   key_hash: string;
-  /** The name that the session's person has given. */
+  /** The name that the person has entered at the desk. */
   person: Generated<string>;
   expires_at: string;
 };
@@ -172,8 +172,8 @@ export type AnalyticsTable = {
   /** A step of FUNNEL_EVENTS, or `view`. */
   event: string;
   /**
-   * The field that was used first, or had an error. Such rows are separate counts: rows without a field don't include
-   * them.
+   * The field that was used first, or had an error. Empty in the row that counts every event of the form; rows with a
+   * field count some of these events again.
    */
   field: string;
   times: number;

@@ -110,7 +110,8 @@ export class SharedCommits {
     // Lets requests that have already arrived run first, so their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
-    // If the group isn't current any more, it has failed, or `begin` has committed it because it was too old to join.
+    // Commits the group, unless it is no longer the current one: then it has failed, or `begin` has committed it
+    // because it was too old to join.
     if (this.group === group) this.commitNow(group);
     this.connection.releaseFairly(release);
   }

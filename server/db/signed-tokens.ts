@@ -25,8 +25,8 @@ const signatureOf = (secret: string, id: string) =>
 const TOKEN = /^([\w-]+)\.([\w-]{22})$/;
 
 /**
- * Returns functions for tokens of private links: an id and its signature, so that a guessed token is rejected without
- * looking up its id.
+ * Returns functions that make and read the tokens of private links. A token consists of an id and its signature, so a
+ * guessed token is rejected without a query for its id.
  * @param secret the name of the key in `secrets`
  */
 export const signedTokens = (secret: string) => ({

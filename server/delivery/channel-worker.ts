@@ -151,7 +151,7 @@ export class ChannelWorker {
     const attempt = this.send(lead).then((failure) => {
       clearTimeout(slowTimer);
       this.slow.delete(leadId);
-      // Interrupted because the server stops: the lead stays in `sending`, and `run` ends its lease.
+      // If the attempt was interrupted because the server stops, the lead stays in `sending`, and `run` ends its lease.
       if (failure && this.interruption.signal.aborted) return;
       this.sending.delete(leadId);
       this.finished.push({ leadId, ...failure });
@@ -206,7 +206,10 @@ export class ChannelWorker {
     for (const result of results) this.logChange(result);
   }
 
-  /** Logs only a change: a receiver that is down for a day gets hundreds of attempts. */
+  /**
+   * Logs when delivery begins to fail, and when it works again. Doesn't log each attempt: a receiver that is down for a
+   * day gets hundreds.
+   */
   private logChange({ leadId, error, isHeld, isGone }: Attempt) {
     if (isGone) return;
     const isFailing = error !== undefined;

@@ -12,7 +12,10 @@ export type DeliveryContext = {
   readonly readResume?: (() => Promise<Buffer>) | undefined;
   /** Resolves to the references of the latest leads that the webhook has refused for good. */
   readonly listGone: () => Promise<string[]>;
-  /** Makes the token of the link that withdraws the lead. Only a renewal reminder has one. */
+  /**
+   * Makes the token of the link that withdraws the lead. Only set for a renewal reminder: other leads can't be
+   * withdrawn.
+   */
   readonly withdrawalToken?: (() => Promise<string>) | undefined;
 };
 
@@ -20,8 +23,8 @@ export type DeliveryContext = {
 export type Channel = {
   readonly name: ChannelName;
   /**
-   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY, so a
-   * slow attempt keeps other leads waiting.
+   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY; then
+   * other leads have to wait while attempts are slow.
    */
   readonly maxSending?: number;
   /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */

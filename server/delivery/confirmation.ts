@@ -57,7 +57,8 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           ].join('\n\n')}\n`,
         });
       } catch (error) {
-        // Not an error: the sender has mistyped the address, and the broker has the lead with the mobile number.
+        // Ignores a refused receiver: the sender has mistyped the address, and the broker has the lead with the mobile
+        // number.
         if (!(error instanceof RefusedReceiver)) throw error;
       }
     },

@@ -26,7 +26,10 @@ export type Mail = {
   /** Unique among this sender's mails, and the same in every attempt. */
   readonly id: string;
   readonly to: string | Address;
-  /** The addresses that get the mail, if not all in `to`; the header still names all of `to`. */
+  /**
+   * The addresses that the mail is sent to. Default: all addresses in `to`. The header `To` always contains all of
+   * `to`.
+   */
   readonly receivers?: readonly string[];
   /** Addresses that mail standards do not allow are left out. */
   readonly replyTo?: readonly (string | Address)[];
@@ -47,8 +50,8 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * True if nodemailer must require STARTTLS: `url` would send a password over a network unencrypted, and the operator
- * has not set `requireTLS`.
+ * True if nodemailer must be told to require STARTTLS. Otherwise it could send the password of `url` unencrypted over a
+ * network. False if the operator has set `requireTLS` in the URL.
  */
 const needsEncryption = (url: URL): boolean =>
   url.protocol === 'smtp:' &&
@@ -127,7 +130,8 @@ const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 /** True if the server refuses the mail permanently because of its size or content, not because of an address. */
 function refusesContent({ code, command, response = '', responseCode = 0 }: SmtpError): boolean {
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return false;
-  // Any 5xx after the whole mail was sent: at that point, most servers answer 550 for any reason.
+  // Any 5xx reply to the whole mail counts as a refusal of its content: at that point, most servers answer 550 for any
+  // reason.
   if (code === 'EMESSAGE' && command === 'DATA' && responseCode >= 500) return true;
   return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
 }

@@ -16,8 +16,8 @@ export type MailSettings = {
 };
 
 /**
- * After this many failed attempts, a mail that fails for any reason is also sent without its résumé, which may be the
- * reason.
+ * Maximum number of failed attempts to send a mail with its résumé only. After that, each attempt that fails is
+ * followed by one without the résumé, since the résumé may be the reason.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 

@@ -96,7 +96,7 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
   return { smtpUrl, from, to: addresses.join(', '), ...(deskUrl && { deskUrl }) };
 }
 
-/** True if the variable `name` is set to yes. Throws if mail is not configured then. */
+/** Returns whether the variable `name` is set to `yes`. Throws if it is, but mail is not configured. */
 function readMailOption(env: NodeJS.ProcessEnv, name: string, mail: MailSettings | undefined): boolean {
   const given = env[name]?.trim() || 'no';
   if (given === 'no') return false;

@@ -48,7 +48,10 @@ If one is genuine:    npm run leads -- --approve Q-…
   ].join('\n');
 }
 
-/** Once a day, mails the number of suspected leads, if any, and the ones that weren't mailed when they arrived. */
+/**
+ * Mails the daily summary of suspected leads, unless it has already been mailed: how many there are, and the text of
+ * those that weren't mailed when they arrived. Mails nothing if there are none.
+ */
 export async function sendSuspectedSummary(
   { smtpUrl, from, to }: MailSettings,
   { db, now, log }: SummaryOptions,

@@ -6,7 +6,7 @@ import { formToken, type Sessions } from './sessions';
 export type Person = {
   /** Empty if the person has not given a name. */
   readonly name: string;
-  /** True if the name comes from a trusted proxy, so that the person can't choose it. */
+  /** True if a trusted proxy has sent the name. The person can't change such a name. */
   readonly isNamedByProxy: boolean;
   /** The token that this person's forms must contain. */
   readonly token: string;
@@ -63,8 +63,9 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
 
   return {
     /**
-     * Refuses requests for a host other than the desk's: another site could make its host name point to this machine
-     * (DNS rebinding). Also refuses a person's name that no trusted proxy has sent.
+     * Returns why a request is refused; undefined if it isn't. Refuses requests for a host other than the desk's:
+     * another site could make its host name point to this machine (DNS rebinding). Also refuses requests that contain a
+     * person's name but don't come from a trusted proxy.
      */
     refuse(req: IncomingMessage): Refusal | undefined {
       if (!originOf(req) || !req.url?.startsWith('/')) {

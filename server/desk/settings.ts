@@ -45,7 +45,8 @@ function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
       `DESK_USER_HEADER is "${given}". Use a header that only your proxy sets, like X-Remote-User.`,
     );
   }
-  // A number of proxies isn't enough: any connection could then name a person. Addresses say which proxy to trust.
+  // TRUSTED_PROXIES must contain addresses here. If it said only how many proxies there are, the desk would believe a
+  // name from any connection.
   if (!env.TRUSTED_PROXIES || /^\s*\d+\s*$/.test(env.TRUSTED_PROXIES)) {
     throw new Error(
       'DESK_USER_HEADER needs the addresses of your proxies in TRUSTED_PROXIES, like 127.0.0.1: anybody else could name a person.',

@@ -41,7 +41,7 @@ const Field = ({
   </p>
 );
 
-/** A select whose first option is "Any". Adds an option for the chosen value if `options` has none. */
+/** A select whose first option is "Any". If `options` doesn't contain the chosen value, adds an option for it. */
 const Choice = ({
   name,
   label,
