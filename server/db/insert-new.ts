@@ -12,8 +12,9 @@ type NewLeadOptions = {
 
 /**
  * Stores a lead and its deliveries with as few statements as the database allows; resolves once they are on the disk.
- * Stores nothing and resolves to undefined if the lead may be a repeat, its mobile number is over the limit, or another
- * lead in the same statement is refused. The caller then uses insertOnce, which tells the cases apart.
+ * Resolves to undefined, and stores nothing, in three cases: the lead may be a repeat, its mobile number is over the
+ * limit, or another lead in the same statement is refused. The caller then uses insertOnce, which finds out which case
+ * it is.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 

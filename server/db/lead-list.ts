@@ -56,8 +56,8 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
 const MIN_DIGITS = 4;
 
 /**
- * Returns the digits of a phone number or of a part of one, without a leading 0 or the country code 91; undefined for
- * other texts.
+ * Returns the digits of a text that is a phone number or a part of one, without a leading 0 or the country code 91.
+ * Returns undefined if the text is anything else, or has too few digits.
  */
 function digitsOf(text: string): string | undefined {
   if (!/^[\d\s+().-]+$/.test(text)) return undefined;

@@ -8,7 +8,7 @@ export type Person = { readonly email: string } | { readonly mobile: string };
 /**
  * Selects one of:
  * - a person's leads
- * - all leads that arrived before the time `before` and were due before it
+ * - all leads that arrived before the time `before`, without those that the broker gets later than that
  * - the lead with the id `undueId`, if the broker doesn't have it yet
  */
 export type LeadSelection =

@@ -78,7 +78,8 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
 
 function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   const sorted = Object.entries({ ...fields, ...dedupeFields })
-    // Uses CRLF, as forms send line breaks: releases before 0.3 computed the stored keys from texts with CRLF.
+    // Converts line breaks to CRLF, as browsers send them: the keys that releases before 0.3 stored were made of texts
+    // with CRLF.
     .map(([name, value]) => [name, value?.replaceAll('\n', '\r\n')] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
@@ -149,8 +150,8 @@ export const findLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<S
   db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 
 /**
- * Returns the arrival times of a mobile number's last leads, newest first, if they are after `since`. Locks the number
- * until the transaction ends.
+ * Returns when the latest leads of a mobile number arrived, newest first: at most `limit` leads, and only those that
+ * arrived after `since`. Locks the number until the transaction ends.
  */
 export async function listArrivals(
   transaction: Kysely<Schema>,

@@ -4,8 +4,8 @@ import { domainToASCII } from 'node:url';
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the same text for addresses that reach one mailbox: in any case, with or without a tag after a plus sign, and
- * at Gmail with or without dots.
+ * Returns the same text for all addresses that reach the same mailbox. Ignores the difference between capitals and
+ * small letters, a tag after a plus sign, and, at Gmail, dots.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

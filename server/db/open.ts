@@ -59,8 +59,8 @@ function toOpenError(settings: DatabaseSettings, error: unknown): Error {
   );
 }
 
-// Creates a folder and its parents. Not `mkdir` with `recursive`, which never returns where no folders can be created,
-// such as in /proc.
+// Creates a folder and its parents. Doesn't use `mkdir` with `recursive`, because that never returns where no folders
+// can be created, such as in /proc.
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

@@ -7,7 +7,7 @@ import {
 import { createPool, queryTimeouts } from './postgres-pool';
 import type { DatabaseSettings } from './settings';
 
-/** A limit: each key may use up `points` within `seconds`. `name` distinguishes the limits. */
+/** A limit: each key may consume `points` points in `seconds` seconds. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
 export type Limiter = {

@@ -98,7 +98,7 @@ export class SharedCommits {
     return this.connection.execute(sql, parameters);
   }
 
-  /** Resolves once the group is committed. The first member that finishes starts the commit. */
+  /** Resolves once the group is committed. The first transaction of the group that finishes starts the commit. */
   private finish(group: Group, release: () => void): Promise<void> {
     if (group.done.length === 0) void this.commit(group);
     const committed = new Promise<void>((resolve, reject) => group.done.push({ resolve, reject }));

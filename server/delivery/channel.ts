@@ -27,7 +27,10 @@ export type Channel = {
    * other leads have to wait while attempts are slow.
    */
   readonly maxSending?: number;
-  /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */
+  /**
+   * Resolves once the receiver has accepted the lead. Rejects if the attempt fails; a DeliveryError contains the
+   * reason.
+   */
   send(lead: ReportedLead, signal: AbortSignal, context: DeliveryContext): Promise<void>;
   close(): void;
 };

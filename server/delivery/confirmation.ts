@@ -11,7 +11,8 @@ import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport'
  * the broker.
  */
 async function signature(): Promise<string> {
-  // Imported lazily: an invalid value in site.ts fails one mail (which is retried), not server start.
+  // Imported lazily, so that the server starts even if site.ts contains an invalid value. Only this mail then fails,
+  // and is retried.
   const { SITE } = await import('../../host-pages/site');
   return [SITE.name, SITE.licence, SITE.phone, SITE.mail].filter(Boolean).join('\n');
 }

@@ -73,7 +73,8 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       receivers,
     }: { after: string[]; attachment?: Attachment; receivers?: readonly string[] },
   ): Promise<readonly string[]> {
-    // Imported lazily: an invalid value in site.ts fails one mail (which is retried), not server start.
+    // Imported lazily, so that the server starts even if site.ts contains an invalid value. Only this mail then fails,
+    // and is retried.
     const { SITE } = await import('../../host-pages/site');
     const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
     const before = suspicionNotes(lead);

@@ -83,8 +83,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
     },
 
     /**
-     * Returns the sender of a request that `refuse` has let through; undefined if the person has no session and no
-     * proxy has named the person.
+     * Returns the sender of a request that `refuse` has let through. Returns undefined if the person has no session and
+     * no proxy has sent the person's name.
      */
     async find(req: IncomingMessage): Promise<Person | undefined> {
       const [named] = userHeader ? valuesOf(req, userHeader) : [];

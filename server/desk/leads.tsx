@@ -115,7 +115,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
       .executeTakeFirstOrThrow();
     const name = `${leadReference(lead)}${resumeExtension(application.resume_name) ?? ''}`;
     res.writeHead(200, {
-      // Not the file's own type: otherwise a browser could show the file as a page of the desk.
+      // Doesn't send the file's own type, because a browser could then show the file as a page of the desk.
       'Content-Type': 'application/octet-stream',
       'Content-Length': application.resume_size,
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -9,7 +9,7 @@ export type DeskSettings = {
   readonly keyFile: string;
   /** The address of the desk behind a proxy, without a path; undefined if only this machine reaches it. */
   readonly url: string | undefined;
-  /** The header in which a trusted proxy names the person; undefined if no proxy names people. */
+  /** The header in which a trusted proxy sends the person's name; undefined if no proxy sends names. */
   readonly userHeader: string | undefined;
   readonly trustProxy: TrustProxy;
 };
@@ -18,7 +18,10 @@ export type DeskSettings = {
 const DEFAULT_PORT = 4002;
 const LARGEST_PORT = 65_535;
 
-/** Headers that browsers send: anybody could write another person's name into them. */
+/**
+ * Headers that browsers send. DESK_USER_HEADER can't be one of these, since anybody could send another person's name in
+ * it.
+ */
 const OF_BROWSERS =
   /^(accept(-.*)?|authorization|cache-control|connection|content-.*|cookie|forwarded|host|origin|pragma|referer|sec-.*|upgrade.*|user-agent|x-forwarded-(for|host|proto))$/;
 

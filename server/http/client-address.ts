@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
 /**
- * True if a proxy is trusted to name its client. `proxiesBetween` counts the proxies between that proxy and this
- * server.
+ * True if this server believes what a proxy says about its client's address. `proxiesBetween` is the number of proxies
+ * between that proxy and this server.
  */
 export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
@@ -20,14 +20,16 @@ const IPV6_NETWORK_PARTS = 4;
 const isRange = (text: string) => ipaddr.isValidCIDR(text) && isIP(text.split('/')[0] ?? '') > 0;
 
 /**
- * Parses TRUSTED_PROXIES: a number of proxies, or addresses and ranges separated by commas.
+ * Parses TRUSTED_PROXIES. The text is either the number of proxies before this server, or their addresses and address
+ * ranges, separated by commas.
  * @throws Error with a one-line message for the operator
  */
 export function readTrustedProxies(text: string): TrustProxy {
   if (/^\d{1,2}$/.test(text)) return (_address, proxiesBetween) => proxiesBetween < Number(text);
   const proxies = text.split(',').map((proxy) => proxy.trim());
   try {
-    // Checked first: proxy-addr accepts more than docs/hosting.md promises, such as "1" for 0.0.0.1.
+    // First checks the text itself, since proxy-addr accepts more than docs/hosting.md promises, such as "1" for
+    // 0.0.0.1.
     if (proxies.every((proxy) => isIP(proxy) || isRange(proxy))) return proxyaddr.compile(proxies);
   } catch {
     // proxy-addr refuses the text, such as a range of all addresses.
@@ -53,7 +55,10 @@ export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): str
   return isIP(named) ? named : peer;
 }
 
-/** True if an untrusted proxy names a client. All visitors behind the proxy then share the limits of one sender. */
+/**
+ * True if a request comes from a proxy that is not trusted. This server then ignores the client's address that the
+ * proxy sends, so all visitors behind the proxy share the limits of one sender.
+ */
 export function isBehindUntrustedProxy(req: IncomingMessage, trustProxy: TrustProxy): boolean {
   const peer = req.socket.remoteAddress;
   const namesClient = 'x-forwarded-for' in req.headers || 'forwarded' in req.headers;

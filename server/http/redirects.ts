@@ -70,8 +70,8 @@ function readRules(file: string, parse: (text: string) => FindTarget, reportErro
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
- * Creates the redirects of a build: from removed pages, and from URLs that a program has cut or changed. The targets
- * are in the build; only the query comes from the request.
+ * Creates the redirects of a build: from removed pages, and from URLs that a program, such as a mail program, has cut
+ * off or changed. The target's path always comes from the build; only the query comes from the request.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);

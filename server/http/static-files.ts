@@ -85,7 +85,8 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     // Ignores ranges: sirv throws on a range that ends before it begins. HTTP lets a server answer any range with the
     // whole file.
     delete req.headers.range;
-    // sirv looks for the name of an encoding anywhere in the header, even if its quality is 0.
+    // Tells sirv only the encodings that the browser accepts. On its own, sirv would also use an encoding that the
+    // header refuses with a quality of 0, since it searches the header for the encoding's name.
     req.headers['accept-encoding'] = acceptedEncodings(req).join();
     const url = req.url ?? '/';
     if (isHidden(url)) return fallback(req, res);

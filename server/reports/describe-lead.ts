@@ -8,7 +8,7 @@ import { formatSize, type ReportedLead } from './lead-report';
 import { languageName } from './sender-texts';
 
 /**
- * A field of a lead in words. Control characters are removed from what strangers wrote, but it may be any other text,
+ * A field of a lead in words. Texts that strangers wrote contain no control characters, but may contain anything else,
  * such as HTML.
  */
 export type LeadRow = { readonly name: string; readonly label: string; readonly lines: readonly string[] };
@@ -54,7 +54,7 @@ function describePartner(
   registered?: Partner,
 ): string | undefined {
   if (partner === undefined) return undefined;
-  // Without `registered` and without `unknown_partner`, the partners were not looked up: show only the ID.
+  // If neither `registered` nor `unknown_partner` is set, nobody has looked up the partner: shows only the ID.
   return registered || unknown_partner ? partnerText(`${partner}`, registered) : `${partner}`;
 }
 

@@ -35,8 +35,8 @@ type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<
 
 /**
  * `sent` and `leads` count the partner's stored leads, not the pages' reports, which anybody can forge. Stored leads
- * include leads from forms on the partner's own pages, which report no steps. So a rate of `sent` is null if it would
- * be over 100.
+ * include those from forms on the partner's own pages, which report no steps. There can therefore be more leads than
+ * steps; a rate of `sent` that would be over 100 is null.
  */
 type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 

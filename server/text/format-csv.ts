@@ -40,7 +40,7 @@ function csvCell(value: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-// Without the mark, Excel doesn't read the file as UTF-8 and garbles names in Telugu.
+// Without a byte order mark, Excel doesn't read the file as UTF-8, and garbles names in Telugu.
 const BYTE_ORDER_MARK = '\ufeff';
 
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -3,8 +3,8 @@
  * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
  * median and the slowest of all rounds.
  * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE: the CPU_RATE of the
- * peer bench at which targets.ts accepts the machine's results of `npm run bench`.
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE: lower the peer
+ * bench's CPU_RATE until targets.ts accepts the results of `npm run bench`, and use this CPU_RATE as RATE.
  * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';

@@ -34,7 +34,8 @@ export const Layout = ({ title, current, person, children }: LayoutProps) => (
       <title>{`${title} · Desk`}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      {/* Sends the referrer to our own pages only: with no-referrer, browsers send our forms with the origin "null". */}
+      {/* Sends the referrer to our own pages only. With `no-referrer`, browsers would send our forms with the origin
+          "null", which the desk refuses. */}
       <meta name="referrer" content="same-origin" />
       <link rel="icon" href="/desk.svg" type="image/svg+xml" />
       <link rel="stylesheet" href="/desk.css" />

@@ -15,8 +15,8 @@ import { startScript } from './start-script';
 const [rounds = '3', databases = 'SQLite,PostgreSQL'] = parseArgs({ allowPositionals: true }).positionals;
 const ROUNDS = Number(rounds);
 /**
- * Number of leads to send, by number of connections. A measurement lasts several seconds, because a server is slow
- * until Node has optimised its code.
+ * Number of leads to send, keyed by the number of connections. A measurement lasts several seconds, because a server is
+ * slow until Node has optimised its code.
  */
 const LEADS = { 1: 6000, 32: 12_000 } as const;
 const DATABASES = databases.split(',') as readonly ('SQLite' | 'PostgreSQL')[];

@@ -26,8 +26,8 @@ const MINUTES = Number(positionals[0] ?? 30);
 const MOST_GROWTH = 0.05;
 const STAGES = 6;
 /**
- * Number of samples in the second half of a stage. Memory rises and falls with garbage collection, so its median over
- * the samples counts. Handles come and go with connections, so their minimum over the samples counts.
+ * Number of samples in the second half of a stage. Memory rises and falls with garbage collection, so the median of the
+ * samples is used. Handles come and go with connections, so the minimum of the samples is used.
  */
 const SAMPLES_OF_STAGE = 20;
 const START_MS = 60_000;

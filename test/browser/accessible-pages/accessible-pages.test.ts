@@ -47,7 +47,7 @@ const labelFindings = (state: string, found: readonly string[]) => found.map((li
 const INCOMPLETE_WITHOUT_SCRIPTS = '/blog-details';
 
 /**
- * The pages on which axe runs before any widget mounts; `npm test` takes every second one of them. The test
+ * The pages on which axe runs before any widget mounts. `npm test` checks only every second page. The test
  * every-visit.test.ts runs axe on pages whose widgets have mounted.
  */
 const UNMOUNTED = shareOf(

@@ -65,7 +65,10 @@ test('a dropdown closes at once when the pointer moves to the other', async () =
   assert.equal([await isOpen(first), await isOpen(second)], [false, true]);
 });
 
-/** Returns the visible slides, each by the alternative text of its image or the first line of its text. */
+/**
+ * Returns a text for each visible slide: the alternative text of its image, or the first line of its text if it has no
+ * image.
+ */
 const visibleSlides = (carousel: Locator) =>
   carousel
     .locator('li:not([inert])')

@@ -71,8 +71,8 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (s
 const sectionOf = (index: number) => `section#mistake-${index} >`;
 
 /**
- * The findings for one page that contains all mistakes. Each mistake is in its own section; a finding names the
- * section.
+ * The findings for one page that contains all mistakes. Each mistake is in its own section. A finding contains the
+ * section's selector, so the tests know which mistake it is about.
  */
 let findingsOfAll: Promise<readonly Finding[]> | undefined;
 async function diagnoseAll() {

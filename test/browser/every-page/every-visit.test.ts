@@ -25,7 +25,7 @@ const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 /** Number of pages that are visited at the same time. Two cores can handle two. */
 const CONCURRENCY = 2;
 
-/** The routes that this run visits, plus an opening by both of its URLs, a post, and a page of the archive of posts. */
+/** The routes that this run visits, plus both URLs of an opening, a post, and a page of the archive of posts. */
 const SITE_PATHS = [
   ...VISITED_PATHS.map(encodeURI),
   '/career-details?job=1',
@@ -241,7 +241,7 @@ const CHECKS: readonly {
   },
 ];
 
-/** Visits every page in PATHS. Returns the faults that each check found, by the check's title. */
+/** Visits every page in PATHS. Returns the faults that the checks found, keyed by the title of the check. */
 async function visitAll() {
   const queue = [...PATHS];
   const found = new Map<string, string[]>(CHECKS.map(({ title }) => [title, []]));

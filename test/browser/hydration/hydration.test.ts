@@ -119,7 +119,10 @@ const CHANGES = {
   ],
 };
 
-/** At 360 px there are too many sets for dots alone, so scripts add a `<span>` with the set's number. */
+/**
+ * At 360 px there are too many sets of cards to show only a dot for each, so scripts add a `<span>` with the set's
+ * number.
+ */
 const NARROW_CHANGES = {
   ...CHANGES,
   testimonials: ['.paged-cards__controls holds <button><div><span><button><p>, not <p>'],

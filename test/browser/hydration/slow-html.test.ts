@@ -80,8 +80,8 @@ const moved = (page: Page) =>
   );
 
 /**
- * The places where the server pauses the HTML, each in a part of a page whose layout depends on HTML that has not
- * arrived.
+ * The places at which the server pauses the HTML. At each place, the layout of one part of the page depends on HTML
+ * that has not arrived yet.
  */
 const CUTS = [
   ['/', 'Services</a></li>', 'the menu', [360, 768, 1440]],

@@ -24,7 +24,8 @@ const WIDTHS = [768, 1440];
 for (const [part, path] of PAGES.entries())
   test(`what has arrived of ${path} does not move when the rest arrives`, async () => {
     const html = await (await fetch(fixtures.demo.siteUrl + path)).text();
-    // Stop before the footer, which is far below the first screen, so that nobody sees it shift.
+    // Check the page only up to the footer. A shift of the footer doesn't matter: nobody sees it, since the footer is
+    // far below the first screen.
     // The <h1> of the home page is for screen readers only. The visible page begins with the <h2> of the first slide.
     const isHome = path === '/';
     const sections = (html.split('<footer')[0] ?? '').split('</h2>').length - 1;

@@ -45,7 +45,10 @@ const PARTS = {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Returns the boxes of the contents of the elements that `selectors` name. Leaves out hidden elements. */
+/**
+ * Returns the box of each part in `selectors`, which contains a selector for each part's name. The box is that of the
+ * text, if the part contains only text. Leaves out hidden parts.
+ */
 const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
   page.evaluate(
     (all) =>

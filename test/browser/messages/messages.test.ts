@@ -10,7 +10,10 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** The messages of an empty form, by field. The city's field has no message: it is locked until a state is chosen. */
+/**
+ * The messages of an empty form, keyed by the field's name. The city's field has no message: it is locked until a state
+ * is chosen.
+ */
 const REQUIRED = Object.fromEntries(
   Object.entries(QUOTE_FIELDS).flatMap(([name, required]) =>
     required && name !== 'city' ? [[name, requiredMessage(name)]] : [],
@@ -30,7 +33,7 @@ const hasFocus = (control: Locator) =>
   control.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
 
 /**
- * Returns the texts of the elements that the control's `aria-describedby` names. Looks them up in the document or
+ * Returns the texts of the elements whose ids are in the control's `aria-describedby`. Looks them up in the document or
  * shadow root of the control.
  */
 const describedBy = (control: Locator) =>

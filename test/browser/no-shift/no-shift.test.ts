@@ -70,8 +70,9 @@ const [, DOCUMENTED_STYLES = ''] =
   ) ?? [];
 
 /**
- * Returns three variants of the snippet, none with a widget that mounts: the first has the snippet's styles, the second
- * has the documented style sheet instead of style attributes, and the third has no script.
+ * Returns three variants of the snippet. The first has the snippet's styles, the second has the documented style sheet
+ * instead of style attributes, and the third has no script. In all three, no widget mounts, so they keep the reserved
+ * space.
  */
 const waiting = (snippet: string) => {
   const unloaded = snippet
