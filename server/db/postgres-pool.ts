@@ -94,7 +94,8 @@ export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
   });
-  // The pool emits the errors of idle connections again; the listener above has logged them.
+  // Ignores the errors of idle connections, which the pool emits a second time: the listener above has already logged
+  // them.
   pool.on('error', () => {});
   return pool;
 }

@@ -56,7 +56,7 @@ export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): str
 }
 
 /**
- * True if a request comes from a proxy that is not trusted. This server then ignores the client's address that the
+ * True if a request comes from a proxy that is not trusted. The server then ignores the client's address that this
  * proxy sends, so all visitors behind the proxy share the limits of one sender.
  */
 export function isBehindUntrustedProxy(req: IncomingMessage, trustProxy: TrustProxy): boolean {

@@ -55,6 +55,9 @@ const FIELDS: Readonly<Record<string, { readonly label: string }>> = {
 const inWords = (name: string) =>
   name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Returns the label of a report's field. If no form has the field, makes a label from the field's name. */
+/**
+ * Returns the label of a report's field: its label in the form, or the one in OTHER_LABELS. For other fields, makes a
+ * label from the field's name.
+ */
 export const labelOf = (name: string): string =>
   (Object.hasOwn(FIELDS, name) ? FIELDS[name]?.label : OTHER_LABELS[name]) ?? inWords(name);

@@ -75,8 +75,8 @@ const LEADS_PER_MOBILE = 5;
 const REPORTS_PER_LEAD = 20;
 
 /**
- * Lists in which each item has a built page, at `page/<id>`. An item newer than the build has no such page: the server
- * then sends `page`, which reads the id from its URL.
+ * Lists whose items have pages of their own, which the build writes to `page/<id>`. An item that is newer than the
+ * build has no such page. The server then sends `page`, which reads the id from its URL.
  */
 const ITEM_PAGES = [
   { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
 
 /**
- * Returns what fixed or sticky elements cover (WCAG 2.4.11): the focused control, for every control, the target of
- * every link within the page, and the last line of the page. Before this, shows the strip with a reference number,
- * because the strip is fixed too.
+ * Returns what fixed or sticky elements cover (WCAG 2.4.11): controls while they have the focus, the targets of links
+ * within the page, and the last line of the page. First shows the strip with a reference number, because the strip is
+ * fixed too.
  */
 export async function coveredByFixed(page: Page): Promise<string[]> {
   await page.evaluate((event) => {

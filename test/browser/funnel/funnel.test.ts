@@ -56,8 +56,8 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await waitFor('form_sent');
       await page.waitForURL(({ pathname }) => pathname === '/');
 
-      // The prerendered markup does not have the option `theme`, so a form with a theme is rendered in a shadow root
-      // instead.
+      // A form with a theme is rendered in a shadow root, because the prerendered markup does not have the option
+      // `theme`.
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);

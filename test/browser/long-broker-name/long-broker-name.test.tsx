@@ -46,8 +46,8 @@ const PARTS = {
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * Returns the box of each part in `selectors`, which contains a selector for each part's name. The box is that of the
- * text, if the part contains only text. Leaves out hidden parts.
+ * Returns the name and the box of each part. `selectors` maps the name of a part to its selector. If a part contains
+ * only text, the box is that of the text. Leaves out hidden parts.
  */
 const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
   page.evaluate(
