@@ -7,17 +7,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Folders of which each machine has its own. All other folders are the same as on the computer that runs the test. */
+/**
+ * Folders that machines don't share: each machine has its own copy. Machines share all other folders with the computer.
+ */
 const OWN_FOLDERS = [
   ...['/etc/haproxy', '/etc/pgbouncer', '/etc/postgresql', '/run/haproxy', '/run/postgresql'],
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],
 ];
 const SWITCH = 'switch';
-/** How long to wait for the rest of the output after a script has ended. */
+/**
+ * How long to wait for the rest of the output after a script has ended. A daemon would keep the output open for ever.
+ */
 const DAEMON_MS = 1000;
 
-/** Address of this process on the machines' network. `VISITORS`: addresses of this process from which visitors send. */
+/** Address of this process on the machines' network. */
 export const TEST_ADDRESS = '10.0.0.1';
+/** More addresses of this process. Each simulated visitor sends from one of them. */
 export const VISITORS = Array.from({ length: 200 }, (_, at) => `10.0.1.${at + 1}`);
 
 /** Creates the machines' network. Call it only in a process with its own network namespace. */
@@ -88,8 +93,8 @@ export async function createMachine(name: string, address: string, folder: strin
       });
       const closed = once(child, 'close');
       const [code] = await once(child, 'exit');
-      // Wait for `closed`, to get all output, but not for longer than `DAEMON_MS`: a daemon that the script has started keeps
-      // the streams open.
+      // Wait for `closed`, to get all output, but not for longer than `DAEMON_MS`: a daemon that the script has started
+      // keeps the streams open.
       await Promise.race([closed, wait(DAEMON_MS)]);
       if (code !== 0)
         throw new Error(`On ${name}, this ended with code ${code}: ${script}\n${printed}${warned}`);

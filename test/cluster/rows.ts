@@ -9,12 +9,16 @@ import { type Seen, startVisitors, type Visitors } from './visitors';
 const ORIGIN = 'http://10.0.0.10';
 /** How long leads arrive without a fault: before the first fault, between faults, and after the last fault. */
 const CALM_MS = 8000;
-/** Assumed time until a service manager restarts a program. `PERSON_MS`: assumed time until a person runs a command. */
+/** Assumed time until a service manager restarts a program. */
 const RESTART_MS = 2000;
+/** Assumed time until a person runs a command after a fault. */
 const PERSON_MS = 4000;
 const PROMOTION_LIMIT_MS = 10_000;
 const DELIVERY_MS = 240_000;
-/** How long machines are cut off from each other, or a disk is full. Must be less than the 60 s for which a form retries. */
+/**
+ * How long machines are cut off from each other, or a disk is full. Must be less than the 60 s for which a form
+ * retries.
+ */
 const OUTAGE_MS = 15_000;
 
 const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
@@ -63,8 +67,8 @@ async function listStored({ sql }: Cluster, primary: Machine, first: number): Pr
 }
 
 /**
- * Sends leads while `hit` causes a fault. `hit` returns the machine that is the primary afterwards and, if it promoted a
- * standby, the time from the promotion to the next accepted lead (`acceptedAfterMs`).
+ * Sends leads while `hit` causes a fault. `hit` returns the machine that is the primary afterwards and, if it promoted
+ * a standby, the time from the promotion to the next accepted lead (`acceptedAfterMs`).
  */
 async function measure(
   cluster: Cluster,
@@ -206,7 +210,7 @@ const stayCalm = async (cluster: Cluster) =>
     return { primary: await primaryOf(cluster) };
   });
 
-/** Starts two servers of the previous release, and replaces one after the other by a server of this release. */
+/** Starts two servers of the previous release. Then replaces them with servers of this release, one after the other. */
 async function upgrade(cluster: Cluster): Promise<Outcome> {
   const { sql, startSite } = cluster;
   const primary = await primaryOf(cluster);

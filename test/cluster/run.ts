@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster [-- NAME]`: creates the machines of docs/operate.md as network namespaces, causes faults on the
- * machines while leads arrive, and prints the table of docs/faults.md. With NAME, runs only the rows whose name contains
- * NAME. Exits with 1 if the outcome of a row breaks the row's promise, for example if a lead is lost.
+ * machines while leads arrive, and prints the table of docs/faults.md. With NAME, runs only the rows whose name
+ * contains NAME. Exits with 1 if the outcome of a row breaks the row's promise, for example if a lead is lost.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { HEAD, problemsOf, ROWS, rowOf } from './rows';
 import { buildCluster } from './topology';
 
 const INSIDE = 'BROKER_CLUSTER';
-/** Names of Debian packages, by the name of a program that the package contains. */
+/** Names of Debian packages, keyed by the name of a program that the package contains. */
 const PACKAGES = {
   faketime: 'faketime',
   haproxy: 'haproxy',

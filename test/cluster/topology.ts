@@ -123,8 +123,8 @@ export async function buildCluster(folder: string) {
     ${psql('create database broker owner broker')}`);
   await db2.run(`${FILES}/create-standby 10.0.0.31`);
 
-  // Replace ssh by a script, so that no keys are needed: all machines are namespaces on this computer, which the script
-  // enters.
+  // Replace ssh with a script, so that no keys are needed. All machines are namespaces on this computer: the script
+  // enters the namespaces of the target machine, and runs the command there.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   const cases = databases.map(

@@ -45,9 +45,9 @@ function send(
 /** Counts what visitors have sent and seen since `startVisitors`. */
 export type Seen = {
   sent: number;
-  /** The reference number of each acknowledged lead, by the mobile number of the lead. */
+  /** The reference number of each acknowledged lead, keyed by the mobile number of the lead. */
   readonly acknowledged: Map<string, string>;
-  /** Number of failed attempts that a form may repeat. */
+  /** Number of failed attempts after which a form may try again. */
   failed: number;
   /** Responses that refuse a lead, after which a form does not try again. */
   readonly final: string[];

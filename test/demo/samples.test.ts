@@ -20,7 +20,7 @@ const RECOMMENDED = '.post-aside, .related';
 
 const tagsOn = (document: Document) => [...document.querySelectorAll('main .tag')];
 
-/** Returns the texts of the headings of a page that have a tag such as "Sample", including the tag. */
+/** Returns the texts of all headings that have a tag such as "Sample". Each text ends with the tag. */
 const tagged = (document: Document) =>
   tagsOn(document)
     .filter((tag) => !tag.closest(RECOMMENDED))

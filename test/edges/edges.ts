@@ -6,7 +6,10 @@ import { DECODER, hideMail } from '../support/hide-mail';
 
 type Rewrite = (html: string) => string | Promise<string>;
 
-/** Imports a module of this folder by a computed path: it needs packages that are installed only in this folder. */
+/**
+ * Imports a module of this folder. Computes the path, so that static checks don't follow the import: the module needs
+ * packages that are installed only in this folder.
+ */
 export const importHere = (name: string) => import(pathToFileURL(`test/edges/${name}.js`).href);
 
 const DECODER_PATH = '/cdn-cgi/scripts/email-decode.min.js';
@@ -54,8 +57,8 @@ export const EDGES: Readonly<Record<string, Rewrite>> = {
 };
 
 /**
- * Delays every script, even scripts that opt out. None of them ever runs: `LATER` would have to set `src` to run them, and
- * the Trusted Types of our CSP block that.
+ * Delays every script, even scripts that opt out. None of the delayed scripts ever runs: to run them, `LATER` sets
+ * `src`, and the Trusted Types of our CSP block that.
  */
 export const IGNORES_OPT_OUT: Rewrite = (html) => delay(html, false);
 

@@ -10,7 +10,7 @@ const FORM = 'A form that can be sent';
 const LOADER = `for (const host of document.querySelectorAll('[data-broker-widget="quote-form"][data-partner="${PARTNER}"]'))
   host.attachShadow({ mode: 'open' }).innerHTML = '<p style="margin:0">${FORM}</p>';`;
 
-/** Maximum space below the link or the form, in px. Visitors would take more space for a fault of the page. */
+/** Maximum space below the link or the form, in px. Visitors would think that a page with a larger gap is broken. */
 const GAP_PX = 150;
 /** Minimum height of a frame in which the form can be used, in px. */
 const SMALL_FRAME_PX = 300;
@@ -74,7 +74,8 @@ export async function showTo(browser: Browser, html: string): Promise<Shown> {
         const frame = [...document.querySelectorAll('iframe')].find(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.src.startsWith(address),
         );
-        // If there is a form, ignore the link in its placeholder: an element with a shadow root doesn't show its children.
+        // If there is a form, ignore the link in its placeholder: an element with a shadow root doesn't show its
+        // children.
         const link = host
           ? undefined
           : [...document.querySelectorAll('a')].find(

@@ -24,7 +24,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** The files that `npm run pack:npm` reads: the modules, the bundler's configuration, and texts. */
+/** `CODE`, `BUILD` and `TEXTS`: all files that `npm run pack:npm` reads. */
 const CODE = ['index.ts', 'react.tsx', 'script-tag.ts'].map((name) => `loader/npm/${name}`);
 const BUILD = 'build/bundles/npm.config.mjs';
 const TEXTS = ['loader/npm/package.json', 'loader/npm/README.md', 'package.json', 'tsconfig.json'];

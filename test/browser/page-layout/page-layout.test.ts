@@ -17,8 +17,8 @@ async function open(path: string, width: number, reducedMotion: 'reduce' | 'no-p
 }
 
 /**
- * Runs in a page. Loads the web font and waits for it, however late it comes. With the page's own `font-display`, the
- * fallback font would stay if the web font came late.
+ * Runs in a page. Waits until the web font has loaded and all text uses it. First changes `font-display` to `block`:
+ * with the page's own value, the browser would keep the fallback font if the web font arrived late.
  */
 async function useWebFont(): Promise<void> {
   for (const { cssRules } of document.styleSheets)
@@ -137,8 +137,8 @@ test('beside the menu the mark is centred in the bar, and from 1366 px the name 
 });
 
 /**
- * Returns the controls and texts that the button covers. Meanwhile the button ignores the pointer, so that
- * `elementFromPoint` finds the elements below it.
+ * Returns the controls and texts that the button covers. Sets `pointer-events: none` on the button while it searches,
+ * so that `elementFromPoint` finds the elements below the button.
  */
 const coveredBy = (button: Locator) =>
   button.evaluate((top: HTMLElement) => {
@@ -229,8 +229,8 @@ test('on wide windows links to the sections of a product page stay below the bar
 });
 
 /**
- * Runs in a page, at once or as an init script of the next page. Counts the scroll positions that the page passes until
- * its first scroll ends.
+ * Counts the scroll positions that a page passes until its first scroll ends. Runs in the page: either in the open page
+ * through `evaluate`, or as an init script of the page that is opened next.
  */
 function countPositions(): void {
   const positions = new Set<number>();

@@ -31,7 +31,8 @@ async function openForPrint(path: string, javaScriptEnabled = true): Promise<Pag
   return page;
 }
 
-// `npm test` checks each product with or without JavaScript; `npm run test:full` checks both.
+// `npm test` checks one product with JavaScript and the other without. `npm run test:full` checks each product both
+// ways.
 for (const [part, path] of PRODUCTS.entries())
   for (const scripts of shareOf([true, false], part, PRODUCTS.length))
     test(`${path} is printed with every answer, ${scripts ? 'with' : 'without'} JavaScript`, async () => {

@@ -11,8 +11,8 @@ const fixtures = setUpFixtures(test);
 const CHUNKS = '**/widgets/*.js';
 const CITIES = /\/data\/cities-[^/]+\.json$/;
 /**
- * The files that find a city by another name: the other names, the code that searches them, and the table with the URLs
- * of all files.
+ * The files that the form needs to find a city by an alternative name: the list of alternative names, the code that
+ * searches the list, and the table with the URLs of all files.
  */
 const NAMES = [/\/widgets\/city-aliases-/, /\/widgets\/place-names-/, /\/widgets\/registry-/];
 

@@ -60,7 +60,9 @@ test('without an integrity check, code added to a file runs', async () => {
   assert.ok(await hasTamperedCodeRun(page));
 });
 
-/** The files that a form waits for, each with the attributes that make the form need it. */
+/**
+ * Files without which a form cannot mount. The second value is the attribute that makes a form need the file, if any.
+ */
 const NEEDED = [
   ['quote-form', ''],
   ['runtime', ''],

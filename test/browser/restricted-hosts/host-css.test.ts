@@ -14,8 +14,8 @@ const MIN_FONT_PX = 12;
 const MIN_CONTRAST = 4.5;
 
 /**
- * CSS with which a host may try to hide the broker's licence, and the notice that names the broker as receiver of the
- * data.
+ * CSS with which a host may try to hide the form's notice. The notice states the broker's licence, and says that the
+ * broker receives the data.
  */
 const HIDING_CSS: Readonly<Record<string, string>> = {
   'rules for classes': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',

@@ -11,8 +11,8 @@ export const placeholder = (attributes = '') =>
   `<div data-broker-widget="quote-form" ${attributes}><a href="#fallback">${LINK}</a></div>`;
 
 /**
- * Returns two functions: `submitLead`, and `run`, which adds a last test and runs the tests. The last test reads all
- * submitted leads from the database at once.
+ * Returns `submitLead` and `run`. Call `run` instead of `test.run`: it adds a last test, which asserts that the
+ * database contains each submitted lead once, and then runs all tests.
  */
 export function trackLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
   const sent: string[] = [];

@@ -34,7 +34,7 @@ const recordedBy = (page: Page) =>
     return JSON.stringify(window.recorded);
   });
 
-/** Values to type. They occur on no page, so a recording that contains one has recorded what was typed. */
+/** Values to type. No page contains these values: if a recording contains one, rrweb has recorded what was typed. */
 const TYPED = {
   first_name: 'Zebulon',
   last_name: 'Quarterstaff',

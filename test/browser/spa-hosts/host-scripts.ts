@@ -47,8 +47,8 @@ document.addEventListener('alpine:init', () => Alpine.store('page', { order: ['a
 export const quoteSection = (html: string) => `<section id="quote-section">${html}</section>`;
 
 /**
- * The script of a host with htmx. The server's responses make all changes, except to attributes: no response can change
- * an attribute of an existing element.
+ * The script of a host with htmx. It requests HTML from the server to insert, move and remove the form. It sets
+ * attributes itself: no response can change an attribute of an existing element.
  */
 export const HTMX = `
 const swap = (path, target, swap) => htmx.ajax('GET', path, { target, swap });
@@ -60,8 +60,9 @@ var host = {
 };`;
 
 /**
- * Returns the script of a host with Turbo. It changes the page by streams, but moves the form by a visit: on a visit,
- * Turbo puts a permanent element into the body of the next page without morphing it.
+ * Returns the script of a host with Turbo. The script changes the page with Turbo Streams. Only to move the form, it
+ * makes a Turbo visit: on a visit, Turbo puts a permanent element into the body of the next page without morphing the
+ * element.
  */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>

@@ -19,11 +19,11 @@ export type SpaHost = {
   readonly before?: string;
   /** A script that runs after the files. Either `before` or `after` assigns the actions to `host`. */
   readonly after?: string;
-  /** For a React app: the call of react-app.tsx that returns the actions. */
+  /** For a React app: the call of a function in react-app.tsx. The function returns the actions. */
   readonly react?: 'render(false)' | 'render(true)' | 'hydrate()';
-  /** The responses to the host's requests, by path. */
+  /** The responses to the host's requests, keyed by path. */
   readonly fragments?: Readonly<Record<string, string>>;
-  /** The content of `#app` on the host's other pages, by path. */
+  /** The content of `#app` on the host's other pages, keyed by path. */
   readonly pages?: Readonly<Record<string, string>>;
 };
 

@@ -7,8 +7,8 @@ import { IS_FULL } from '../../support/full-run';
 const fixtures = setUpFixtures(test);
 
 /**
- * Number of rounds before the first count. In these rounds the engine allocates what it allocates only once: compiled
- * code, styles, caches.
+ * Number of rounds before the first count. These rounds make the engine allocate everything that it allocates only
+ * once, such as compiled code, styles and caches.
  */
 const WARM_UP = 100;
 const ROUNDS = 1_000;

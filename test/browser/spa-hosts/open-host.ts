@@ -5,7 +5,7 @@ import type { Actions, SpaHost } from './hosts';
 
 type HostWindow = Window & { host: Actions; received: string[]; marked?: Element; moves: number };
 
-/** The app that hosts with React run: its script and its server-rendered markup. */
+/** The React app of all hosts with React: its script and its server-rendered markup. */
 export type ReactApp = { readonly script: string; readonly markup: string };
 
 // Matches messages that development builds of frameworks log.

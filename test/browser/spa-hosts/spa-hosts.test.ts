@@ -23,8 +23,8 @@ test.before(async () => {
 const HINDI = hindi.fields.first_name.label;
 
 /**
- * Hosts that insert and move elements as another host does, each with the other host's name. `npm test` visits only the
- * other host.
+ * Pairs of hosts that insert and move elements in the same way. `npm test` visits only the second host of each pair;
+ * `npm run test:full` visits both.
  */
 const LIKE: Readonly<Record<string, string>> = {
   'view transitions': 'plain DOM',

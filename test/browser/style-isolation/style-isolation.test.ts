@@ -14,7 +14,7 @@ const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;
 
-/** Opens a page with a style sheet and `html`, and waits until every form in it is mounted. */
+/** Opens a page that contains a style sheet and `html`. Waits until every form on the page is mounted. */
 async function visitHostPage(css: string, html: string): Promise<Visit> {
   const sheet = { html: css, headers: { 'content-type': 'text/css' } };
   const url = await fixtures.serve(pageWith(html), {}, { '/host.css': sheet });
@@ -76,8 +76,8 @@ test("a host's custom properties on the placeholder theme the form, also if its 
 test('the form has the colour scheme of its placeholder, and is light by default', async () => {
   const light = ['rgb(11, 29, 26) on rgb(255, 255, 255)', 'rgb(11, 29, 26) on rgb(255, 255, 255)'];
   const dark = ['rgb(233, 240, 238) on rgb(16, 32, 29)', 'rgb(233, 240, 238) on rgb(11, 23, 21)'];
-  // The expected colours on a dark page, by the `color-scheme` of the section around the form. `normal` is the initial
-  // value, but a host may set it.
+  // The expected colours of a form on a dark page, keyed by the `color-scheme` of the section around the form. `normal`
+  // is the initial value, but a host may also set it explicitly.
   const coloursOf = { inherit: dark, dark, light, normal: light } as const;
   const sections = Object.keys(coloursOf).map(
     (scheme) =>

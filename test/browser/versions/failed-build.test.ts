@@ -9,7 +9,7 @@ import { IS_FULL } from '../../support/full-run';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Returns the hash of the content of every file in a folder, by path. */
+/** Returns the hash of the content of every file in a folder, keyed by path. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

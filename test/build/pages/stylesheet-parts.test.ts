@@ -6,8 +6,8 @@ import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-p
 import { EVERY_PAGE } from '../../support/pages';
 
 /**
- * By part of the site's style sheet: patterns of the widgets and of the classes that need the part, and a pattern of rules
- * that no other part contains. Default of the last pattern: all rules for these classes.
+ * The parts of the site's style sheet. `widgets` and `classes` match the names of the widgets and classes that need the
+ * part. `rules` matches rules that no other part may contain. Its default matches all rules for `classes`.
  */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   carousels: [

@@ -34,8 +34,8 @@ test.before(async () => {
 test.after(() => rmSync(base, { recursive: true }));
 
 /**
- * Calls `use` with a copy of `base`. `pages.run` writes the pages of other content to the copy, and returns the files that
- * it wrote.
+ * Calls `use` with functions for a copy of `base`. `pages.run(content)` builds the pages of `content` in the copy, and
+ * returns the files that it wrote.
  */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));
