@@ -46,8 +46,8 @@ test('a figure that `npm test` does not measure names the command that does', ()
 });
 
 /**
- * Reads from a benchmark page the time until our form in one file is interactive: `ours` is in ms, `percentOf` returns
- * it as a percentage of another form's time.
+ * Reads a benchmark page. `ours` is the time in ms until our form, in one file, is interactive. `percentOf` returns
+ * this time as a percentage of another form's time.
  */
 const readBenchmark = (page: string) => {
   const [ms = ''] = find(page, /^\| \*\*broker-widgets, one file[^|]*\| (\d+) /m);

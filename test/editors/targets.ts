@@ -37,7 +37,7 @@ const pipe = (command: string, args: readonly string[], input = '') =>
 
 const EDITOR_PAGE = '<!doctype html><title>Editor</title><body><textarea></textarea><div id="box"></div>';
 
-/** Opens a target whose `convert` is in in-page/. Runs `convert` in a new browser page for each text. */
+/** Returns the `open` of a target that runs in a browser. For each text, runs in-page/`file` in a new browser page. */
 const inPage =
   (file: string): Target['open'] =>
   async (browser) => {
@@ -67,8 +67,8 @@ const inPage =
 const inNode =
   (file: string): Target['open'] =>
   async () => {
-    // The path is computed, so that tsc does not check the import: the packages of the module have no types, and may not be
-    // installed when types are checked.
+    // The path is computed, so that tsc does not check the import: the packages of the module have no types, and may
+    // not be installed when types are checked.
     const url = new URL(`./in-node/${file}`, import.meta.url).href;
     const { convert } = (await import(url)) as { convert: (entered: string) => string };
     return async (entered) => convert(entered);

@@ -69,8 +69,8 @@ const toFault = ({ name, failsAtLeast = 0, launch = launchBrowser, prepare, send
 const FAILED_REQUESTS = 2;
 
 /**
- * Responds to the first `FAILED_REQUESTS` requests of a visitor with `respond`. If `reachesServer`, half of these requests
- * first reach the server, which stores the lead.
+ * Responds to the first `FAILED_REQUESTS` requests of a visitor with `respond`. If `reachesServer`, half of these
+ * requests first reach the server, which stores the lead.
  */
 async function answer(
   { page }: Visitor,
@@ -145,8 +145,8 @@ const OFFLINE: BrowserFault = {
 };
 
 /**
- * Leaves the page while its request has no response. Half of the requests from our page, and half of those from the
- * partner's, have reached the server, which has stored the lead.
+ * Sends the form, and leaves the page before a response arrives. Half of the requests from our page, and half of the
+ * requests from the partner's page, reach the server, which stores the lead. The other requests never reach it.
  */
 async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
   const requested = new Promise<void>((resolve) => {
@@ -172,8 +172,8 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
-  // Half of the attempts count as failed, because only our own page shows a message after the reload. A partner's page shows
-  // an empty form.
+  // Half of the attempts count as failed, because only our own page shows a message after the reload. A partner's page
+  // shows an empty form.
   failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The moments when the proxy can cut the sender's connection, by the name of the fault. */
+/** The moments when the proxy can cut the sender's connection, keyed by the end of the fault's name. */
 export const CUTS = {
   'before the body': 'before',
   'during the body': 'during',
@@ -29,8 +29,8 @@ export async function startCuttingProxy(url: string, cut: Cut, times: number) {
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
-        // If the sender's connection was cut after the body, keep the connection to the server: the server has the whole
-        // request, and must handle it.
+        // If the sender's connection was cut after the body, keep the connection to the server: the server has the
+        // whole request, and must handle it.
         if (!(isCut && socket === near && (cut === 'after' || cut === 'response'))) other.destroy();
       });
     }

@@ -1,4 +1,7 @@
-/** Maximum memory of a server, in MB. A server starts with 150 MB. If it exceeds the maximum, nothing limits its memory. */
+/**
+ * Maximum memory of a server, in MB. A server starts with 150 MB. More than the maximum means that a fault makes its
+ * memory grow without limit.
+ */
 const MAX_MEMORY_MB = 256;
 
 /** Counts of the leads that were sent during a fault, and of what became of them. */
@@ -17,8 +20,8 @@ export type Outcome = {
   /** Untrue messages that the form showed to visitors. Undefined if there are no visitors. */
   readonly untrue?: readonly string[];
   /**
-   * Number of leads that were acknowledged during an outage, less one per sender, whose lead may have been stored just
-   * before. More than 0 means that there was no outage. Undefined if the fault is no outage.
+   * Number of leads that were acknowledged during an outage, minus one lead per sender: that lead may have been stored
+   * just before the outage. More than 0 means that there was no outage. Undefined if the fault is not an outage.
    */
   readonly duringOutage?: number;
   /** The server's peak memory, in MB. Undefined if the server is not a separate process. */

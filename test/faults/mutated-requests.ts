@@ -6,7 +6,7 @@ import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { APPLICATION, pdf, upload } from '../server/api/resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
-/** Counts of mutated requests, such as no browser would send, and of what became of them. */
+/** What became of mutated requests: copies of valid requests, with random changes that no browser would make. */
 export type MutationOutcome = {
   readonly requests: number;
   readonly accepted: number;

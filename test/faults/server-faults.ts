@@ -101,8 +101,8 @@ const CROWDED = createOutage('database out of connections', 'PostgreSQL', async 
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Maximum jump of the clock, forwards or backwards: a lead and its copy are at most 22 hours apart. The server takes a copy
- * for a new lead only if the copy is a day later.
+ * Maximum jump of the clock, forwards or backwards. A lead and its copy are thus at most 22 hours apart, so the server
+ * must recognise the copy. Only a copy that arrives a day later or more is stored as a new lead.
  */
 const LONGEST_JUMP_MS = 11 * HOUR_MS;
 

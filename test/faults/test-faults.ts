@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { IS_FULL } from '../support/full-run';
 import { createRandom, type Fault, problemOf } from './fault';
 
-/** Faults that `npm test` leaves out. Each has the name of a similar fault, which tests the same code. */
+/** Faults that `npm test` leaves out. The value is the name of a similar fault, which tests the same code. */
 const LIKE: Readonly<Record<string, string>> = {
   'receiver killed, SQLite': 'receiver killed, PostgreSQL',
   'connection cut before the body': 'connection cut during the body',
@@ -16,8 +16,8 @@ const LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Registers a test for each fault, which causes the fault `times.short` times. Leaves out the faults in `LIKE`, except in
- * `npm run test:full`.
+ * Registers a test for each fault, which causes the fault `times.short` times. Leaves out the faults in `LIKE`, except
+ * in `npm run test:full`.
  */
 export function testFaults(test: Test, faults: readonly Fault[]): void {
   for (const fault of faults.filter(({ name }) => IS_FULL || !(name in LIKE)))

@@ -9,7 +9,7 @@ import { VALID_LEAD } from '../support/valid-lead';
 
 /** Timeout of everything that a visitor waits for. Longer than a form takes to show whether it was sent. */
 const TIMEOUT_MS = 70_000;
-/** Timeout of a press on the button. While the form sends again automatically, there is no button to press. */
+/** Timeout of a press on the button. Short, because no button can be pressed while the form retries automatically. */
 const PRESS_MS = 1000;
 /** Maximum number of attempts of a visitor. No fault makes so many attempts fail. */
 const MAX_ATTEMPTS = 6;
@@ -93,7 +93,9 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await context.setOffline(offline);
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
-    /** Call this before a firewall rejects the lead. The message that a security filter did so then counts as true. */
+    /**
+     * Call this before a firewall rejects the lead. Then the message that a security filter rejected it counts as true.
+     */
     meetsFirewall() {
       isFirewalled = true;
     },
@@ -103,7 +105,10 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       const button = submit(host());
       if (await button.isEnabled()) await button.click({ timeout: PRESS_MS }).catch(() => {});
     },
-    /** Waits for the outcome of an attempt, and checks the form's message. Returns true if the form says that it was sent. */
+    /**
+     * Waits for the outcome of an attempt, and checks the form's message. Returns true if the form says that it was
+     * sent.
+     */
     async settle(): Promise<boolean> {
       const settled = host().locator(SETTLED);
       await settled.waitFor();
@@ -116,7 +121,10 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await checkMessage();
       return false;
     },
-    /** Corrects the form and presses the button, as a visitor does, until the form says that it was sent. */
+    /**
+     * Presses the button, as a visitor does, until the form says that it was sent. Fills in the form again if it has
+     * lost its values. Gives up after `MAX_ATTEMPTS`.
+     */
     async persist() {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         if (await visitor.settle()) return;

@@ -10,7 +10,9 @@ const runText = (text: string, limits: Limits = {}) =>
     runFile(join(folder, 'a.test.ts'), { cwd: folder, ...LIMITS, ...limits }),
   );
 
-/** Runs `text` as a test file with `limits` in a worker. The worker then runs a file that passes, with the usual limits. */
+/**
+ * Runs `text` as a test file with `limits` in a worker. The worker then runs a file that passes, with the usual limits.
+ */
 const runBeforeAnother = (text: string, limits: Limits) =>
   runShared({ 'a.test.ts': text, 'b.test.ts': ONE_PASSES }, { limitsOf: { 'a.test.ts': limits } });
 
@@ -21,7 +23,10 @@ const assertPassed = (result: FileResult | undefined) => {
 
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
-/** Failures that the printed totals show. Tested only in a worker, because the same code reads totals of processes. */
+/**
+ * Failures that show in the totals that a test file prints. Tested only in a worker: the code that reads the totals is
+ * the same for files that run in a separate process.
+ */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
     'a failing test',
@@ -95,7 +100,8 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// `npm test` runs every third file: one fails by its totals, one by missing totals, and one by its exit code.
+// `npm test` runs every third file. One of these files prints a failed test, one prints no totals, and one ends with an
+// exit code that is not 0.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);

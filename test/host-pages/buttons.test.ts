@@ -26,8 +26,8 @@ const ACCENTS = [
 ];
 
 /**
- * Markup of each kind of button. The button to check is the element with `data-checked`, or the last link or button if no
- * element has `data-checked`.
+ * Markup of each kind of button. The button to check is the element with `data-checked`, or the last link or button if
+ * no element has `data-checked`.
  */
 const BUTTONS = {
   'a link as a button': '<a class="btn" href="/">x</a>',
@@ -98,7 +98,10 @@ function casesOf(markup: readonly (readonly [name: string, html: string])[]): Ca
 const ON_PHONE = readColours(SITE_CSS, 360);
 const ON_DESK = readColours(SITE_CSS, 1440);
 
-/** Returns a message for each button whose contrast with its background is below 3:1, or with its text below 4.5:1. */
+/**
+ * Returns a message for each button whose contrast with its background is below 3:1, or whose text has a contrast below
+ * 4.5:1 with the button.
+ */
 function faultsOf(
   cases: readonly Case[],
   states: readonly State[],

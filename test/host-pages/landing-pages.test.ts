@@ -185,7 +185,9 @@ test('the build names each page that nobody has reviewed, and its record', () =>
   assert.equal(unreviewedReport(siteWith(ALL.map(({ path }) => path)).pages), []);
 });
 
-/** Selects text that language checks leave out: mail addresses, and the form's notice, which has the broker's name. */
+/**
+ * Selects text that the language checks skip: mail addresses, and the form's notice, which contains the broker's name.
+ */
 const NAMES = '.broker-form__notice, a[href^="mailto:"]';
 
 function* textNodes(

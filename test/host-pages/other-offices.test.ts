@@ -63,7 +63,7 @@ const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
 
 const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], testimonials: [] };
 
-/** Returns the texts of the built files that contain facts of the broker, by path. */
+/** Returns the texts of the built files that contain facts of the broker, keyed by path. */
 function textsOfSite(): Map<string, string> {
   const sheets = new Proxy({}, { get: () => '/assets/site.css' });
   const extraScripts = { search: '/s.js', finder: '/f.js', share: '/h.js' };

@@ -16,7 +16,9 @@ const findHeading = (root: Element, level: string, title: string) => {
   return found[0] as Element;
 };
 
-/** Returns texts in lower case, without spaces: the page splits some of the texts that it shows, and capitalises others. */
+/**
+ * Returns texts in lower case, without spaces: the page splits some of the texts that it shows, and capitalises others.
+ */
 const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => squash(textOf(element)));
 const squashed = (texts: readonly string[]) => texts.map(squash);
 
@@ -186,7 +188,7 @@ test('an individual product page has no category carousel', () => {
     assert.is(mainOf(addressOf(record)).querySelector('[aria-labelledby="category-title"]'), null);
 });
 
-/** By page: patterns of the facts that requirements 1.8 demands. Tax facts name the current section of the law. */
+/** Facts that a page must state (requirements 1.8), as patterns. Tax facts must cite the current section of the law. */
 const REMARKS: readonly (readonly [path: string, ...words: RegExp[]])[] = [
   ['/corporate/employee-benefits/group-gratuity', /groups typically have 10 to 50 employees/i],
   [

@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import { faultsOfAll, pageWith } from '../support/pages';
 
 /**
- * Buttons that may do nothing without scripts. In `nav`, a button is the heading of a list that is visible without scripts.
- * The embed builder as a whole needs scripts.
+ * Buttons that may do nothing without scripts. In `nav`, a button is the heading of a list that is visible without
+ * scripts. The embed builder as a whole needs scripts.
  */
 const EXCEPTIONS = 'nav, .embed-builder';
 
-/** Returns the texts of buttons that do nothing without scripts, even of hidden ones, because text browsers ignore CSS. */
+/** Returns the texts of buttons that do nothing without scripts. Includes hidden buttons: text browsers ignore CSS. */
 const deadButtons = ({ document }: { readonly document: Document }) =>
   [...document.querySelectorAll('main button, main [role=button], main input[type=button], body > button')]
     .filter((button) => !button.closest(EXCEPTIONS) && button.textContent?.trim())

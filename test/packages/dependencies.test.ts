@@ -13,8 +13,8 @@ const COMMANDS = Object.values(scripts).filter((script) => script.includes('--om
 
 const graph = createImportGraph('.');
 /**
- * Source of the table of commands. The table imports only the module of the command that is called, because modules of
- * other commands may need dev dependencies.
+ * Source of the table of commands. Read as text, to find the module of each command. Don't follow all imports of the
+ * table: it imports only the module of the command that is called, and other commands may need dev dependencies.
  */
 const TABLE = readFileSync('server/command.ts', 'utf8');
 const entryOf = (script: string) => {

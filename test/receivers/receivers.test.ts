@@ -28,7 +28,10 @@ const CONTEXT = { failures: 0, listGone: async () => [] };
 type Receiver = {
   /** The path at which the receiver accepts leads. */
   readonly path: string;
-  /** Returns a command line that listens on a port of 127.0.0.1. May write files for the program to `folder`. */
+  /**
+   * Returns the command line of a program that listens on `port` of 127.0.0.1. May write the program's files to
+   * `folder`.
+   */
   start(port: number, folder: string): Promise<readonly [program: string, ...args: string[]]>;
 };
 
@@ -38,7 +41,9 @@ function flowAt(path: string, flow: string, edit = (flow: string) => flow): obje
   return JSON.parse(edit(moved));
 }
 
-/** Node-RED with our flow, and with two broken copies of it: `/parsed` parses bodies, `/unable` cannot write its file. */
+/**
+ * Node-RED with our flow, and with two broken copies of it: `/parsed` parses bodies, `/unable` cannot write its file.
+ */
 const NODE_RED: Receiver = {
   path: '/leads',
   async start(port, folder) {
@@ -75,7 +80,9 @@ const RECEIVERS: Readonly<Record<string, Receiver>> = {
   'Node-RED': NODE_RED,
 };
 
-/** Starts a receiver, and calls `use` with its URL and with a function that returns the IDs and data of stored leads. */
+/**
+ * Starts a receiver, and calls `use` with its URL and with a function that returns the IDs and data of stored leads.
+ */
 async function withReceiver(
   { path, start }: Receiver,
   use: (url: string, leads: () => Promise<[string, unknown][]>) => Promise<void>,

@@ -29,8 +29,9 @@ const REFUSAL = 'This one has sent a request already.';
 const REFERENCE = /Q-\d{8}/;
 
 /**
- * Parts of the page without the classes and attributes that tell recorders to leave a form out. One part is in a shadow
- * root. Recorders record the parts' texts and inputs unless their settings mask everything.
+ * IDs and texts of elements outside the form. Unlike the form, these elements lack the classes and attributes that tell
+ * recorders to skip an element. Recorders must record these texts, unless their settings mask everything. One element
+ * is in a shadow root.
  */
 const CONTROL = {
   id: 'recorded-paragraph',
@@ -68,7 +69,7 @@ const restartRecorders = (page: Page) =>
     RECORDERS.map(({ restart }) => restart).map((restart) => `(async () => { await (${restart}); })()`),
   );
 
-/** Adds the parts of `CONTROL`, and a second quote form, which is in a shadow root as on a partner's page. */
+/** Adds the elements of `CONTROL`, and a second quote form, which is in a shadow root as on a partner's page. */
 async function addToPage(page: Page) {
   await page.evaluate((control) => {
     document.body.insertAdjacentHTML(

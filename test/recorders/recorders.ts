@@ -20,7 +20,7 @@ export type Recorder = {
    * An expression that makes the recorder send its recording. Undefined if the recorder soon sends it automatically.
    */
   readonly flush?: string;
-  /** Responses that the recorder needs from its server, by the beginning of the request's path. */
+  /** Responses that the recorder needs from its server, keyed by the beginning of the request's path. */
   readonly responses?: Readonly<Record<string, unknown>>;
   /** True if the recorder never records what is typed. */
   readonly masksInputs?: true;

@@ -13,7 +13,7 @@ const HEIGHT = 1360;
 /** A browser that has not ended this long after SIGTERM is killed. */
 const CLOSE_MS = 15_000;
 
-/** Preferences that turn accessibility on, and first-run pages, suggestions and questions off. */
+/** Preferences that turn on accessibility, and turn off first-run pages, suggestions and questions. */
 const FIREFOX_SETTINGS = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,

@@ -44,8 +44,8 @@ const POLL_MS = 100;
 const PACE = Number(process.env.SCREEN_READER_PACE ?? 0);
 
 /**
- * Configuration files, by path, of a voice that makes no sound. Without a voice, Orca's command Say All, which reads
- * the page to its end, could not be interrupted.
+ * Configuration files of a voice that makes no sound, keyed by path. Without a voice, Orca's command Say All, which
+ * reads the page to its end, could not be interrupted.
  */
 const SPEECH = {
   '.config/speech-dispatcher/speechd.conf': `LogLevel 1
@@ -79,7 +79,7 @@ let waiting = 'it begins';
 /** Returns the argument `what` of the latest `waitUntil`, for the error of a scene that has timed out. */
 export const waitedFor = () => waiting;
 
-/** Waits until `isReady` returns a truthy value, and returns it. @throws Error that names `what`, after `limitMs` */
+/** Waits until `isReady` returns a truthy value. Returns that value. @throws Error with `what`, after `limitMs` */
 export async function waitUntil<T>(
   what: string,
   isReady: () => T | Promise<T>,

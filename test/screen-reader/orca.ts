@@ -41,11 +41,11 @@ export type Orca = {
   spoken(): Promise<readonly string[]>;
   /** Forgets the texts that Orca has said until now. */
   mark(): Promise<void>;
-  /** Presses keys, by xdotool's names, one after another. After each key, waits until Orca has nothing more to say. */
+  /** Presses keys, which have xdotool's names. After each key, waits until Orca has nothing more to say. */
   press(...keys: string[]): Promise<void>;
   /** Types a text, and waits until Orca has nothing more to say. */
   type(text: string): Promise<void>;
-  /** Waits until Orca says a text that matches. Returns all texts since the last `mark`. */
+  /** Waits until Orca says a text that matches `pattern`. Returns all texts since the last `mark`. */
   hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
   /**
    * Makes Orca read the page from the cursor to the end or an interruption. Returns the texts, and why reading ended.

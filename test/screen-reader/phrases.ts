@@ -28,7 +28,10 @@ export const foundPhrases = (said: readonly string[], phrases: Phrases): readonl
   said.filter((text) => phrases.some((phrase) => matches(text, phrase)));
 
 const WINDOW = 150;
-/** Even in menus and lists, which repeat "link" and "leaving list.", `WINDOW` texts have this many distinct texts. */
+/**
+ * Minimum number of distinct texts among `WINDOW` texts of Orca. Even menus and lists, which repeat "link" and "leaving
+ * list.", have at least this many.
+ */
 const MIN_DISTINCT = 24;
 
 /** True if the last `WINDOW` texts repeat fewer than `MIN_DISTINCT` distinct texts. */

@@ -28,8 +28,8 @@ const blocks = () =>
   );
 
 /**
- * Returns the headers that a static host sends for a path. If several blocks of `_headers` match the path, the host joins
- * their values of the same header with commas.
+ * Returns the headers that a static host sends for a path. If several blocks of `_headers` match the path, the host
+ * joins their values of the same header with commas.
  */
 function sentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -46,8 +46,8 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy has no `frame-ancestors`: joined with the policy of a page for frames, it would deny framing that page (see
-    // the next test). X-Frame-Options denies framing instead.
+    // This policy must not contain `frame-ancestors`. The host joins it with the policy of pages for frames, so it
+    // would deny framing those pages too (see the next test). X-Frame-Options denies framing instead.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',

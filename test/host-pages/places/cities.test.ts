@@ -18,7 +18,10 @@ const corrections = readCorrections(readFileSync('host-pages/places/generate/cor
 /** Returns the city name that a correction adds to its state's list. Undefined if the correction adds no name. */
 const listedName = ({ action, name, to }: Correction) => ({ add: name, rename: to })[action as string];
 
-/** Returns the names of a city: both names if its listed name has a second, as in "Sri Vijaya Puram (Port Blair)". */
+/**
+ * Returns the names of a city from its name in the list. Usually that is one name. A second name is in parentheses, as
+ * in "Sri Vijaya Puram (Port Blair)".
+ */
 const spellings = (name: string) => name.split(/ \(|\)/);
 
 test('there is exactly one list of cities per state', () => {
