@@ -130,7 +130,7 @@ async function dismissPopup({ demo, orca, open }: Session) {
   await orca.press('Escape');
 }
 
-/** Waits for a scene. @throws Error that names what the scene waited for, after `SCENE_MS` */
+/** Waits until a scene has ended. @throws Error after `SCENE_MS`, which says what the scene was waiting for */
 async function withinLimit(running: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

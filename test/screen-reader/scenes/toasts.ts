@@ -6,8 +6,9 @@ import { hears, type Scene } from '../reader';
 const TEXT = 'Your changes are saved.';
 
 /**
- * Returns a page whose button dispatches the event that shows a toast. The toasts widget cancels the event. While the
- * event is not canceled, the widget has not mounted yet, so the button's script dispatches the event again.
+ * Returns a page whose button dispatches the event that shows a toast. The toasts widget cancels the event when it
+ * shows the toast. If the event is not canceled, the widget has not mounted yet: the button's script then dispatches it
+ * again.
  */
 const pageFor = (brokerOrigin: string) => `<!doctype html>
 <html lang="en">

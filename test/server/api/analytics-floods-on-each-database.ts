@@ -50,7 +50,7 @@ export function testAnalyticsFloods(
         await run.stop();
       }
       const rows = await db.selectFrom('analytics').select('partner').distinct().execute();
-      // 50 invented partners by name, one name for all other invented partners, the registered partner, and no partner.
+      // The stored partners are 50 invented ones, one name for all other invented ones, the registered partner, and ''.
       assert.is(rows.length, 53);
       assert.is(await timesOf(db, 'agent-42'), 2);
       assert.is(await timesOf(db, ''), 2);

@@ -23,7 +23,7 @@ const BASE = 'http://localhost:4000/api/';
 
 type Sections = ReadonlyMap<string, string>;
 
-/** Returns the text below each heading of the document, of any level, by heading. */
+/** Returns the text below each heading of the document, keyed by heading. Includes headings of all levels. */
 const sectionsOf = (document: string): Sections =>
   new Map(
     document.split(/^#+ /m).map((part) => {
@@ -145,8 +145,8 @@ test('every call of the contract has an example that succeeds, and a row in the 
 });
 
 /**
- * Returns the cells of the last table of fields in a section, by field name. One row of the table may name several
- * fields.
+ * Returns the rows of the last table of fields in a section, keyed by field name. If a row is about several fields, it
+ * is in the map under each of their names.
  */
 function fieldRows(heading: string): ReadonlyMap<string, readonly string[]> {
   const [table = ''] =

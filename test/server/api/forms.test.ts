@@ -70,7 +70,7 @@ test('a field or form that is too long, and too many fields, are rejected', () =
     assert.is((await post([...Object.entries(QUOTE), ...many(20, 1)])).statusCode, 200);
   }));
 
-/** Messages as long as the message box allows, each with a name for its content. Browsers send CRLF for each "\n". */
+/** The longest messages that the message box allows, keyed by what they contain. Browsers send CRLF for each "\n". */
 const LONGEST = {
   'one line': 'x'.repeat(2000),
   '51 line breaks': 'x'.repeat(2000).replace(/(x{38})x/g, '$1\n'),

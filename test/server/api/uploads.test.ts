@@ -146,7 +146,8 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // If the server left the files of such forms open, at least the first file would still be open after 20 forms.
+    // If the server did not close the files of forms that are broken off, at least the first file would still be open
+    // after 20 forms.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {
         const req = request({ port, path: '/api/careers.php', method: 'POST', headers });
