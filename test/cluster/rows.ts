@@ -67,8 +67,8 @@ async function listStored({ sql }: Cluster, primary: Machine, first: number): Pr
 }
 
 /**
- * Sends leads while `hit` causes a fault. `hit` returns the machine that is the primary afterwards and, if it promoted
- * a standby, the time from the promotion to the next accepted lead (`acceptedAfterMs`).
+ * Sends leads while `hit` causes a fault. `hit` returns the machine that is the primary after the fault. If `hit`
+ * promoted a standby, it also returns the time from the promotion to the next accepted lead (`acceptedAfterMs`).
  */
 async function measure(
   cluster: Cluster,

@@ -13,7 +13,10 @@ const FILES = resolve('docs/operate/cluster');
 const POLL_MS = 100;
 const START_MS = 120_000;
 
-/** Runs a script on a machine repeatedly until its output, or its error message if it fails, matches `expected`. */
+/**
+ * Runs a script on a machine repeatedly until its output matches `expected`. If the script fails, compares its error
+ * message instead.
+ */
 export async function untilPrints(
   machine: Machine,
   script: string,

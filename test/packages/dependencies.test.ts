@@ -8,7 +8,10 @@ const { dependencies = {}, scripts } = JSON.parse(readFileSync('package.json', '
   scripts: Record<string, string>;
 };
 
-/** npm scripts that run on a server, where no dev dependencies are installed: what they import must be a dependency. */
+/**
+ * npm scripts that run on a server. No dev dependencies are installed there, so every package that these scripts import
+ * must be a dependency.
+ */
 const COMMANDS = Object.values(scripts).filter((script) => script.includes('--omit=dev'));
 
 const graph = createImportGraph('.');

@@ -68,7 +68,7 @@ export type Desktop = {
   readonly folder: string;
   /** Starts a program on this desktop. The program is killed by `stop`, or when this process ends. */
   run(program: string, args: readonly string[]): ChildProcess;
-  /** Throws after `stop`, so that a scene that has timed out presses no keys in the next scene. */
+  /** Throws if `stop` was called. Otherwise a scene that has timed out could press keys while the next scene runs. */
   assertRunning(): void;
   /** Runs xdotool with the given arguments, and waits until it has ended. */
   xdotool(...args: string[]): Promise<void>;

@@ -17,8 +17,8 @@ const IDLE = /^IDLE\n/gm;
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 
 /**
- * Orca counts as quiet after this time without events. On an idle machine, a browser's pauses between events are
- * shorter.
+ * If Orca gets no event for this time, we assume that it is quiet. On an idle machine, a browser's pauses between
+ * events are shorter.
  */
 const QUIET_MS = 700;
 const MAX_BUSY = 3;
@@ -29,7 +29,8 @@ const LIMIT_MS = 120_000;
 const READ_MS = 240_000;
 const KEY_MS = 30_000;
 /**
- * Say All counts as ended after this time without a text. Even on a busy machine, its pauses between texts are shorter.
+ * If Orca says no text for this time, we assume that Say All has ended. Even on a busy machine, the pauses between its
+ * texts are shorter.
  */
 const STALL_MS = 20_000;
 

@@ -104,8 +104,8 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       } catch (error) {
         failure = error;
       }
-      // Report each scene as it ends: uvu reports only after the last scene, so not at all if this process ends
-      // earlier.
+      // Report each scene as it ends. uvu reports only after the last scene: if this process ends before, uvu reports
+      // nothing.
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       process.stderr.write(
         failure

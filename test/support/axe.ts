@@ -7,7 +7,7 @@ export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
-/** Returns a line for each violation below `context`, with rule and element, and a line if axe did not run `rule`. */
+/** Returns a line with rule and element for each violation below `context`. Adds a line if axe did not run `rule`. */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
   // Shorten the results in the page: they are some hundred KB, which three processes would read and write.
   const { found, hasRun } = await page.evaluate(

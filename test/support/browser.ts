@@ -32,9 +32,9 @@ const ARGS = [
 const findInstalled = (names: readonly string[]) => namedOrOnPath('CHROMIUM', names);
 
 /**
- * Returns the path of a Chromium: the program that the variable CHROMIUM names, else a program on the PATH. If there is
- * no such program, installs Chromium with apt-get where that is allowed, otherwise from npm. With
- * BROKER_TEST_BROWSER=npm, always uses the Chromium from npm.
+ * Returns the path of a Chromium. Tries in this order: the path in the variable CHROMIUM, the programs on the PATH, an
+ * installation with apt-get if that is allowed, and an installation from npm. With BROKER_TEST_BROWSER=npm, tries only
+ * the installation from npm.
  */
 const findChromium = async (names: readonly string[]): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);

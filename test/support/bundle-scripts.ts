@@ -19,7 +19,7 @@ export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> 
     entryPoints: scripts.map((script, index) => ({ in: fileURLToPath(script), out: `${index}` })),
     outdir,
     bundle: true,
-    // Keep a module that a script imports with `import()` a separate file, so that it is loaded only on demand.
+    // Write modules that scripts import with `import()` to separate files, so that they are loaded only on demand.
     splitting: true,
     platform: 'node',
     format: 'esm',

@@ -25,7 +25,7 @@ const env = () => {
 };
 const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: env() });
 
-/** Resolves with the URLs that the server prints once it listens; rejects if it exits before that. */
+/** Starts the server, and resolves with the URLs that it prints once it listens. Rejects if the server exits first. */
 async function startServer() {
   server = spawn('npm', ['run', 'serve'], {
     cwd: folder,

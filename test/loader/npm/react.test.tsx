@@ -102,7 +102,7 @@ test('several components in StrictMode insert one script tag', async () => {
     [[ADDRESS, 'n']],
   );
   await arrive();
-  // The component does not call the loader. The loader itself finds the placeholders, and mounts each when it is due.
+  // The component must not call the loader. The loader itself finds the placeholders, and decides when to mount them.
   assert.equal(calls, []);
   await close();
 });

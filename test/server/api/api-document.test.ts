@@ -81,8 +81,8 @@ async function requestOf({ path, fields, hasFile }: Example): Promise<InjectOpti
 }
 
 /**
- * Shortens the lists of a received body as the document shortens its lists: where a documented list ends with "…",
- * replaces the other elements of the received list by "…".
+ * Shortens the lists of a received body as the document shortens its lists. If a list in the document ends with "…",
+ * keeps as many elements of the received list as the document shows, and replaces the rest with "…".
  */
 function shortened(received: unknown, documented: unknown): unknown {
   if (Array.isArray(received) && Array.isArray(documented)) {

@@ -27,7 +27,7 @@ export type WithDatabase = (
   use: (settings: DatabaseSettings) => Promise<void>,
 ) => Promise<void>;
 
-/** The value of the form field `type`, by kind of lead. */
+/** The value of the form field `type`, keyed by the kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
 /** The saved version whose posts and openings have no dates and no authors. */

@@ -6,7 +6,7 @@ import { encodeValue } from '../../../widgets/contract/coded-value';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
-/** For each registered ID: the spellings to which editors, chat apps and people change it. */
+/** Spellings into which editors, chat apps and people change a partner's ID, keyed by the registered ID. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'agent-42': [
     ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],

@@ -81,8 +81,8 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
 test('a count that is taken back does not count with the other servers', () =>
   withServer(20, async ({ post }) => {
     assert.equal([await post(1), await post(2)], [200, 200]);
-    // The server counts two leads locally. The first repeat is the third lead to arrive, so it would be the first one
-    // that the database counts.
+    // The server counts its first two leads only locally. The first repeat is the third lead to arrive, so it is the
+    // first lead that the database counts. The server must take this count back in the database too.
     for (let times = 0; times < 30; times++) assert.is(await post(1), 200);
     for (let number = 3; number <= 20; number++) assert.is(await post(number), 200);
     assert.is(await post(21), 429);

@@ -15,7 +15,8 @@ import { multipart, QUOTE } from '../temp-site';
 const withPostgres = setUpPostgres(test);
 
 /**
- * Startup parameters that PgBouncer passes on. It refuses all others, unless `ignore_startup_parameters` names them.
+ * Startup parameters that PgBouncer passes on. It refuses all others, unless its setting `ignore_startup_parameters`
+ * lists them.
  */
 const PASSED_ON = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
 

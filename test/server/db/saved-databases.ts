@@ -25,8 +25,9 @@ export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, 
 export type ListedLead = Readonly<Record<string, string | number | true>> & { readonly reference: string };
 
 /**
- * Returns a version's leads as this release lists them. Applications also have `phone_number`. Other leads with a
- * partner also have `unknown_partner`, because the saved databases have no registered partners.
+ * Returns a version's leads as this release lists them. Adds two fields to what the version itself listed:
+ * `phone_number` to applications, and `unknown_partner` to quote requests and enquiries with a partner. The partners
+ * are unknown because the saved databases have no registered partners.
  */
 export const savedLeads = (version: string): ListedLead[] =>
   JSON.parse(readFileSync(join(fixtureFolder(version), LEADS_FILE), 'utf8')).map((lead: ListedLead) =>

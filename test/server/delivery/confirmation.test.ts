@@ -84,8 +84,8 @@ test("a confirmation is in the form's language", () =>
     const { json } = await site.post({ ...QUOTE, language: 'te' });
     await until(() => confirmations().length === 1);
     const { subject, text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
-    // The subject has no reference. The "Q" of a reference would be the subject's only letter with a case, and spam
-    // filters would take the subject for one in capitals.
+    // The subject must not contain the reference. Telugu has no capital letters, so the "Q" of the reference would be
+    // the only letter with a case, and spam filters would treat the subject as written in capitals.
     assert.is(subject, 'మీ ఫారమ్ మాకు అందింది');
     assert.ok(text?.startsWith(telugu.answer(json().message)), text);
   }));

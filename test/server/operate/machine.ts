@@ -18,8 +18,8 @@ export async function verifyUnits(units: readonly string[]): Promise<void> {
 }
 
 /**
- * Writes shell scripts that stand in for programs that would change the machine. `programs` has each script by its
- * name.
+ * Writes shell scripts that stand in for programs that would change the machine.
+ * @param programs the scripts, keyed by the name of the program
  */
 export async function writePrograms(
   folder: string,

@@ -35,8 +35,9 @@ const AFTER = ['', '"', "'"];
 
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
-// Combines each item of SEPARATED with each item of BEFORE, and with each item of SIGNS. All combinations of three
-// items would be too many.
+// Combines each item of SEPARATED with each item of BEFORE. Each of these pairs gets only one sign, because all
+// combinations of three would be too many. Signs take turns, so that every item of SEPARATED is combined with every
+// sign.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>
     BEFORE.flatMap((before, other) => {
