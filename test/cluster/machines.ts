@@ -22,7 +22,7 @@ const DAEMON_MS = 1000;
 
 /** Address of this process on the machines' network. */
 export const TEST_ADDRESS = '10.0.0.1';
-/** More addresses of this process. Each simulated visitor sends from one of them. */
+/** More addresses of this process. The simulated visitors send their leads from these addresses in turn. */
 export const VISITORS = Array.from({ length: 200 }, (_, at) => `10.0.1.${at + 1}`);
 
 /** Creates the machines' network. Call it only in a process with its own network namespace. */

@@ -20,7 +20,7 @@ const RECOMMENDED = '.post-aside, .related';
 
 const tagsOn = (document: Document) => [...document.querySelectorAll('main .tag')];
 
-/** Returns the texts of all headings that have a tag such as "Sample". Each text ends with the tag. */
+/** Returns the texts of headings with a tag such as "Sample", including the tag. Ignores links to recommended posts. */
 const tagged = (document: Document) =>
   tagsOn(document)
     .filter((tag) => !tag.closest(RECOMMENDED))

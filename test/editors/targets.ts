@@ -37,7 +37,7 @@ const pipe = (command: string, args: readonly string[], input = '') =>
 
 const EDITOR_PAGE = '<!doctype html><title>Editor</title><body><textarea></textarea><div id="box"></div>';
 
-/** Returns the `open` of a target that runs in a browser. For each text, runs in-page/`file` in a new browser page. */
+/** Returns the function `open` of an editor that runs in a browser. Converts each text in a new page of the browser. */
 const inPage =
   (file: string): Target['open'] =>
   async (browser) => {

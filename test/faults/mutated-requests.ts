@@ -6,7 +6,7 @@ import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { APPLICATION, pdf, upload } from '../server/api/resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
-/** What became of mutated requests: copies of valid requests, with random changes that no browser would make. */
+/** What became of mutated requests. These are copies of valid requests, with random changes that no browser makes. */
 export type MutationOutcome = {
   readonly requests: number;
   readonly accepted: number;

@@ -17,8 +17,8 @@ async function open(path: string, width: number, reducedMotion: 'reduce' | 'no-p
 }
 
 /**
- * Runs in a page. Waits until the web font has loaded and all text uses it. First changes `font-display` to `block`:
- * with the page's own value, the browser would keep the fallback font if the web font arrived late.
+ * Loads the web font of a page, and waits for it. Runs in the page. Sets `font-display` to `block` first: with the
+ * page's own value, the browser would keep the fallback font if the web font arrived late.
  */
 async function useWebFont(): Promise<void> {
   for (const { cssRules } of document.styleSheets)

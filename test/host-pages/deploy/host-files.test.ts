@@ -46,8 +46,8 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy must not contain `frame-ancestors`. The host joins it with the policy of pages for frames, so it
-    // would deny framing those pages too (see the next test). X-Frame-Options denies framing instead.
+    // This policy must not contain `frame-ancestors`, because the host joins this policy with the policy of pages for
+    // frames: it would deny framing those pages too (see the next test). X-Frame-Options denies framing instead.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',

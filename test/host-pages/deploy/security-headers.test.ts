@@ -4,8 +4,8 @@ import { API_HEADERS, FRAMED, PAGE, staticFileHeaders, TLS_ONLY } from '../../..
 
 /**
  * The headers that the OWASP Secure Headers Project recommends (owasp.org/www-project-secure-headers, list of
- * 2024-07-19). For a header that our pages must send: a pattern of its value. For a header that they don't send: the
- * reason (`left`).
+ * 2024-07-19). If our pages must send a header, a pattern describes the header's value. If they must not, `left` says
+ * why.
  */
 const RECOMMENDED: Readonly<Record<string, RegExp | { readonly left: string }>> = {
   'Cache-Control': /^no-cache$/,
