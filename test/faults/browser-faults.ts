@@ -172,8 +172,8 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
-  // Half of the attempts count as failed, because only our own page shows a message after the reload. A partner's page
-  // shows an empty form.
+  // Only half of the visitors see that their attempt has failed. After the reload, our own page shows a message, but a
+  // partner's page shows an empty form.
   failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());

@@ -79,7 +79,9 @@ export type Stack = {
   origin(): string;
   pid(): number;
   readonly postgres: Postgres | undefined;
-  /** Waits `ms` ms, while the fault prevents the server from storing leads. Counts leads that are acknowledged even so. */
+  /**
+   * Waits `ms` ms, in which the fault must keep the server from storing leads. Counts the leads acknowledged meanwhile.
+   */
   readonly outage: (ms: number) => Promise<void>;
   readonly kill: Readonly<Record<'server' | 'receiver' | 'database', () => Promise<void>>>;
 };
@@ -153,7 +155,8 @@ async function hitWith(
     async outage(ms) {
       const before = acknowledged.length;
       await wait(ms);
-      // Leave out one lead per sender: the response to a lead that was stored before the outage may arrive during the outage.
+      // Leave out one lead per sender: the response to a lead that was stored before the outage may arrive during the
+      // outage.
       const late = Math.max(0, acknowledged.length - before - SENDERS);
       duringOutage = (duringOutage ?? 0) + late;
     },

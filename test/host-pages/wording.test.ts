@@ -122,7 +122,8 @@ const matchesIn = (patterns: readonly RegExp[], text: string) =>
 
 /**
  * Returns the promises on a page.
- * @param ownClaim how the broker says it is paid. Not counted, because the broker can prove it (requirements 1.6).
+ * @param ownClaim the text in which the broker says how it is paid. Ignored, because the broker can prove it
+ * (requirements 1.6).
  */
 const promisesOn = (page: DrawnPage, ownClaim: string = SITE.howWeArePaid) => {
   const claim = ownClaim.replace(/\s+/g, ' ').trim();

@@ -9,8 +9,8 @@ test("all of a widget's files are requested at once", async () => {
   const chunk = new Promise<void>((resolve) => {
     resolveChunk = resolve;
   });
-  // The widget waits until its chunk runs. If the loader requested the chunk only after the widget had run, neither file
-  // would ever finish.
+  // The widget waits until its chunk runs. If the loader requested the chunk only after the widget had run, neither
+  // file would ever finish.
   const files = {
     'greeting.mjs': `await chunkLoaded;\n${WIDGET}`,
     'chunk.mjs': `resolveChunk();\n${RUNTIME}`,
@@ -127,7 +127,7 @@ for (const [where, tag, url] of [
 ] as const)
   test(`with ${where} the diagnostics are loaded`, async () => {
     const files = {
-      // The table names only one file, so that no other file is still loading when the page closes.
+      // The table lists only one file, so that no other file is still loading when the page closes.
       'registry.mjs': `export const filesOf = () => [['clock.mjs', '']];`,
       'clock.mjs': 'done.push("diagnostics");',
     };

@@ -1,6 +1,6 @@
 /**
- * Phrases to find, in this order, in the texts that Orca says. A string must be part of a text; a RegExp must match
- * one.
+ * Phrases that Orca must say in this order. Orca has said a string if one of its texts contains the string. Orca has
+ * said a RegExp if the RegExp matches one of its texts.
  */
 export type Phrases = readonly (string | RegExp)[];
 

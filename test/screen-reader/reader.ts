@@ -32,7 +32,7 @@ export type Facts = {
   /** Phrases that must be said in this order; other texts may come between them. */
   readonly inOrder?: Phrases;
   readonly never?: Phrases;
-  /** Phrases, each with the number of texts that must contain it. */
+  /** Phrases, and how many texts must contain each phrase. */
   readonly times?: readonly (readonly [phrase: string, count: number])[];
 };
 

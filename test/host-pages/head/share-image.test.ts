@@ -17,7 +17,7 @@ const withDraw = (
   broker: Parameters<typeof withShareImages>[0] = BROKER,
 ) => withShareImages(broker, SOURCES, use);
 
-/** Returns a function that reads a pixel's colour, and one that counts the pixels of a colour in a rectangle. */
+/** Returns two functions: `at` reads the colour of a pixel, `count` counts the pixels of a colour in a rectangle. */
 function readPixels(png: Buffer) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();

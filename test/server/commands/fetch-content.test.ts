@@ -25,7 +25,7 @@ const errorOf = async (answer: (call: FetchCall) => unknown): Promise<string> =>
     ({ message }: Error) => message,
   );
 
-/** Returns a function that answers each call as a backend whose only content is one post. */
+/** Returns a request handler that answers like a backend whose only content is `post`. */
 const onePost =
   (post: object) =>
   ({ url, fields }: FetchCall) => {
