@@ -100,13 +100,16 @@ export const LISTED = ROUTES.filter(({ path, canonical, indexed }) => indexed &&
 );
 const EXISTING = new Set(ROUTES.map(({ path }) => path));
 
-/** Returns spellings of a path, encoded in different ways. For each, the server sends the page without a redirect. */
+/**
+ * Returns a path in several percent-encoded spellings. The server answers each spelling with the page itself, not with
+ * a redirect.
+ */
 export const equalSpellings = (path: string): Spelling[] =>
   Object.values(ENCODERS).map((encode) => ({ path, sent: encode(path) }));
 
 /**
- * Returns the results of all `CHANGES` to a path, except results that are the path of another page. For the home page,
- * returns an empty list.
+ * Applies each of `CHANGES` to a path, and returns the results that are not the path of an existing page. For the home
+ * page, returns an empty list.
  */
 export const changedSpellings = (path: string): Spelling[] =>
   Object.values(CHANGES).flatMap((change) => {

@@ -12,12 +12,13 @@ const STRICT: ConfigData = {
     'void-style': 'off',
     // Files from our own origin need no integrity hash: they are as trustworthy as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Long titles are fine: a search engine may cut off the end of a title, which is only the broker's name.
+    // Titles may be long. If a search engine cuts off the end of a title, only the broker's name is lost.
     'long-title': 'off',
-    // Phone numbers contain ordinary spaces, because visitors copy them, and a copy should have no non-breaking spaces.
+    // Phone numbers may contain ordinary spaces: if a visitor copies a number, the copy should contain no non-breaking
+    // spaces.
     'tel-non-breaking': 'off',
-    // A form's fieldset has no legend: it only disables all fields at once. The heading above the form labels the
-    // fields.
+    // A form's fieldset needs no legend. The fieldset only serves to disable all fields at once, and the heading above
+    // the form labels the fields.
     'wcag/h71': 'off',
   },
 };

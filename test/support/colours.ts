@@ -45,8 +45,9 @@ const calculate = (text: string, y: number): number => {
 };
 
 /**
- * Parses a CSS colour. Returns undefined if the text is not a colour. The only supported relative colours are
- * `color(from … xyz …)` with three equal channels, so far out of gamut that the colour shows as black or white.
+ * Parses a CSS colour. Returns undefined if the text is not a colour. Supports only one kind of relative colour:
+ * `color(from … xyz …)` with three equal channels whose value is so far out of gamut that the browser shows black or
+ * white.
  */
 export const parseColour = (text: string): Colour | undefined => {
   const named = NAMED[text.toLowerCase()];

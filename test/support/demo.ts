@@ -9,8 +9,8 @@ import { start } from '../../server/site/start';
 import { listReports } from './stored-leads';
 
 /**
- * A higher limit than the server's default: most browser tests use the same mobile number, and a test file sends more
- * leads than the server accepts by default for one mobile number.
+ * A higher limit than the server's default. Most browser tests use the same mobile number, so a test file sends more
+ * leads for this number than the default allows.
  */
 const LIMITS = { leadsPerMobile: 1000 };
 

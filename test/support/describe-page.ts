@@ -5,7 +5,7 @@ const SILENCE_MS = 5000;
 
 /**
  * Describes a page: its URL, whether its scripts and animation frames run, and, if its quote form is not visible, the
- * reason. When a locator times out, Playwright's error says only what the locator waited for.
+ * reason. This supplements Playwright's timeout errors, which say only what a locator waited for.
  */
 export async function describePage(page: Page): Promise<string> {
   const state = page.evaluate(async () => {

@@ -40,7 +40,10 @@ const NODE_FAMILY = /Stream|^Text(En|De)coder|^Performance/;
 type Globals = Record<PropertyKey, unknown>;
 
 let open: Dom | undefined;
-/** Closes the open page at once: its cleanup runs synchronously, before the first `await`. */
+/**
+ * Closes the open page. All of the cleanup on which the next page depends runs before the first `await`, so callers
+ * need not wait.
+ */
 let closeOpen = async () => {};
 const undoWhenClosed: (() => void)[] = [];
 
@@ -223,7 +226,8 @@ const rejectFetch = (address: unknown) =>
 
 /**
  * Sets a field's value as typing or choosing does. Ticks a checkbox if `value` isn't empty, otherwise unticks it. Calls
- * the prototype's setter: React overrides `value` on the node, so it wouldn't notice an ordinary assignment.
+ * the setter of the prototype, because React replaces the setter of the field itself. With its own setter, React would
+ * assume that it set the value itself, and ignore the events.
  */
 export const fill = (field: Element, value: string) => {
   if (field.matches('[type=checkbox]')) {

@@ -7,8 +7,8 @@ import { PARTS } from './parts';
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
 /**
- * One page of each template. There are three for products: a product without a category, a category, and a product in a
- * category.
+ * One page of each template. For the product template, there are three pages: a product without a category, a category,
+ * and a product in a category.
  */
 export const ONE_OF_EACH = [
   '/',
@@ -49,8 +49,9 @@ const visitedOfTemplates = shareOf(
 );
 
 /**
- * The paths that browser tests of all pages visit. `npm run test:full` visits every page. `npm test` visits one page of
- * each template, and a sixth of the other pages. Unit tests read the markup of every page.
+ * The paths that browser tests visit if they are about all pages. In `npm run test:full`, these are all paths. In `npm
+ * test`, they are one path for each template and a sixth of the other paths: there, only unit tests check every page,
+ * by reading its markup.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),

@@ -78,7 +78,8 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
   }
 
   /**
-   * Like `open`, for tests that use `page.clock`. Doesn't reuse the context, because parts of the clock would remain.
+   * Opens an empty page as `open` does, and installs `page.clock`. Uses a new context, because parts of the clock would
+   * remain in a reused context.
    */
   async function openWithClock(options: BrowserContextOptions = {}): Promise<Visit> {
     const opened = await open(options, false);
@@ -94,7 +95,10 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     return opened;
   }
 
-  /** Serves a page, and other files, of a host that we don't control. Returns the URL of the page, `/page.html`. */
+  /**
+   * Starts a server for a page of a host that we don't control, and for the host's other `files`. Returns the page's
+   * URL.
+   */
   async function serve(html: string, headers = {}, files: Parameters<typeof servePages>[0] = {}) {
     // Browsers request /favicon.ico even if no page links it, and log an error if it is missing.
     const icon = { html: '', headers: { 'content-type': 'image/svg+xml' } };

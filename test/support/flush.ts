@@ -10,8 +10,8 @@ const TIMEOUT_NS = 10_000_000_000n;
 export const flush = () => act(() => new Promise<void>((resolve) => void later(resolve)));
 
 /**
- * Calls `flush` until `holds` returns true. Use this function for work of unknown duration, such as an import(). The
- * error after a timeout names `what`.
+ * Calls `flush` until `holds` returns true. Use this function for work of unknown duration, such as an import(). After
+ * a timeout, throws an error whose message contains `what`.
  */
 export const waitUntil = async (what: string, holds: () => unknown) => {
   for (const end = now() + TIMEOUT_NS; !holds(); await flush()) {

@@ -5,8 +5,9 @@ import { waitForRender } from './every-page';
 const MAX_STEPS = 120;
 
 /**
- * Returns the `aria-label` of a focused link, button or summary, else its text. Returns the id of another focused
- * element, and '' if nothing has the focus. Doesn't look into shadow roots.
+ * Returns a text that identifies the focused element. For a link, button or summary, this is its `aria-label` or,
+ * without one, its text. For any other element, it is the element's id. Returns '' if nothing has the focus. Doesn't
+ * look into shadow roots.
  */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -37,8 +37,8 @@ export const BOX_VIEW = { viewport: { width: 800, height: 1300 }, reducedMotion:
 export type Pictures = { readonly [state: string]: Buffer };
 
 /**
- * Takes a screenshot of the form. Throws if the window doesn't show the whole form: Playwright would scroll by an
- * amount that depends on the host's styles, and at another scroll offset letters are painted differently.
+ * Takes a screenshot of the form. Throws if part of the form is outside the window. In this case, Playwright would
+ * scroll by an amount that depends on the host's styles, and the scroll offset affects how letters are painted.
  */
 async function takePicture(form: Locator): Promise<Buffer> {
   const [top, bottom, height] = await form.evaluate((element) => {
@@ -63,7 +63,10 @@ export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictu
   return { empty, filled, 'with errors': await takePicture(form) };
 }
 
-/** Returns a line for each screenshot that differs from the expected one, with the largest difference of a channel. */
+/**
+ * Returns a message for each screenshot that differs from the expected screenshot. The message contains the largest
+ * difference of a colour channel.
+ */
 export async function differences(page: Page, seen: Pictures, expected: Pictures): Promise<string[]> {
   const found: string[] = [];
   for (const [state, picture] of Object.entries(seen)) {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * `freePorts` chooses ports from FIRST to END - 1. Linux assigns the ports from END on to `listen(0)` and to outgoing
- * connections. If `freePorts` chose such a port, another test could get the port before our program listens on it.
+ * `freePorts` chooses ports from FIRST to END - 1. Linux uses the ports from END upwards for `listen(0)` and for
+ * outgoing connections. If `freePorts` chose such a port, another test could get the port before our program listens on
+ * it.
  */
 const FIRST = 20_000;
 const END = 32_768;

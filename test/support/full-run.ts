@@ -1,12 +1,13 @@
 /**
- * True in `npm run test:full`. False in `npm test`, which must end within twelve minutes: there, a test of many pages,
- * widths or hosts checks only some of them.
+ * True in `npm run test:full`. False in `npm test`, which must end within twelve minutes. So in `npm test`, a test of
+ * many pages, widths or hosts checks only some of them.
  */
 export const IS_FULL = process.env.BROKER_TEST_FULL === '1';
 
 /**
- * Returns the items for test number `part` of `parts` tests. In a full run, each test gets all items. In `npm test`,
- * the items are divided among the tests: the first of two tests gets the first item, the third, the fifth and so on.
+ * Returns the items that one of several similar tests checks. In a full run, these are all items. In `npm test`, the
+ * tests share the items: of `parts` tests, the test with the number `part`, counted from 0, gets every `parts`-th item,
+ * starting at index `part`.
  */
 export const shareOf = <Item>(
   items: readonly Item[],

@@ -21,7 +21,9 @@ const TAG = /<[^>]*>/;
 const ADDRESS = /(?<address>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const PARTS = new RegExp([KEPT, MAIL_LINK, TAG, ADDRESS].map(({ source }) => source).join('|'), 'gi');
 
-/** Hides the mail addresses of a page, as Cloudflare documents its "Email Address Obfuscation". */
+/**
+ * Hides the mail addresses of a page as Cloudflare's "Email Address Obfuscation" does, according to its documentation.
+ */
 export const hideMail = (html: string): string =>
   html.replace(PARTS, (whole, ...rest) => {
     const { before, href, address } = rest.at(-1) as Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 /**
- * For tests of the npm package: replaces the module `react` on a partner's page that aliases React to @preact/compat.
- * Adds `act`, which React also exports.
+ * Stands for the module `react` on the page of a partner who aliases React to @preact/compat, in tests of the npm
+ * package. Adds `act`, which React also exports.
  */
 export * from '@preact/compat';
 export { default } from '@preact/compat';

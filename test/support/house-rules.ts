@@ -16,7 +16,7 @@ export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * For each folder of widgets/shared, the other folders of widgets/shared that it may import. `on demand` allows only
- * `import()`. Code that loads at different times is in different folders.
+ * `import()`, so that the imported code loads later.
  */
 export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
   runtime: { i18n: 'on demand' },
@@ -87,8 +87,9 @@ const moduleBreaches = (
 };
 
 /**
- * Returns what is wrong with an `import()` of a computed URL, or null. Widgets and the npm package may not have such an
- * `import()`. A module of the loader may have one if it imports the registry, which has the URLs.
+ * Checks an `import()` of a computed URL. Returns what is wrong with it, or null if it is allowed. It is never allowed
+ * in widgets and in the npm package. In the loader, it is allowed only in modules that import the registry, which
+ * contains the URLs.
  */
 const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
   const from = unitOf(path);

@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.mts'];
 
 /**
- * Returns the import cycles, each as a list of paths: every file imports the next, and the last imports the first. Type
- * imports count, because to understand one file of a cycle you have to read all files of the cycle.
- * @param specifiers for the path of each file, the file's relative imports
+ * Returns the import cycles. A cycle is a list of paths: each file imports the next one, and the last file imports the
+ * first. The imports include type imports, because to understand one file of a cycle you have to read all of its files.
+ * @param specifiers maps the path of each file to the file's relative imports
  */
 export function circlesOf(specifiers: ReadonlyMap<string, readonly string[]>): string[][] {
   const targetsOf = (path: string) =>

@@ -2,9 +2,9 @@ const importMarked = (path: string, mark: string) =>
   import(new URL(`../../${path}?${mark}`, import.meta.url).href);
 
 /**
- * Imports a module of this project as a newly opened page does, without the state of an earlier page.
- * `path` is relative to the project's folder. Calls with the same `page` return the same module.
- * @param lost specifier of a module that the imported code imports with `import()`: the first `import()` of it fails
+ * Imports a module of this project as a newly opened page does, without the state of an earlier page. `path` is
+ * relative to the project's folder. Calls with the same `page` return the same module.
+ * @param lost a specifier that the module imports: the module's first import of it fails, like a lost request
  */
 export const importFresh = <Module>(path: string, page: number, lost = ''): Promise<Module> =>
   importMarked(path, `fresh=${page}${lost && `&lost=${lost}`}`);

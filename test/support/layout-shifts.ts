@@ -11,8 +11,8 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Returns the page's layout shifts so far, each with its time, and the elements and positions. Leaves out shifts that
- * the visitor's input caused.
+ * Returns a text for each layout shift of the page so far, with the time of the shift, and the old and new position of
+ * each moved element. Leaves out shifts that the visitor's input caused.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(

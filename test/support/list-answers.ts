@@ -19,7 +19,7 @@ export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'no connection': [(route) => route.abort(), /Failed to fetch/],
 };
 
-/** Answers all later requests of the page for a script of the API, such as `blog.php`, with `answer`. */
+/** From now on, answers the page's requests for a script of the API, such as `blog.php`, with `answer`. */
 export async function respondWithList(page: Page, script: string, answer: Answer): Promise<void> {
   await page.unroute(`**/${script}`);
   await page.route(`**/${script}`, answer);

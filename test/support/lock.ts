@@ -46,7 +46,8 @@ const isHeld = (path: string) => {
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {
-    // EPERM: the process runs as another user. ENOENT: the lock was released, and another process may hold it now.
+    // After these errors, assume that the lock is held. EPERM: the process that holds it runs as another user. ENOENT:
+    // the lock was released in the meantime, and another process may hold it now.
     return ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
   }
 };

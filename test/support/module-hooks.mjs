@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/** Matches modules of libraries, which a process loads only once. The bundle of shipped-preact.mjs counts as one. */
+/**
+ * Matches modules of libraries, which a process loads only once. The bundle of shipped-preact.mjs is also a library.
+ */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -22,7 +24,8 @@ const HOST_ALIASES = new Map([
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
 /**
- * Matches the host page's Preact. It is not the widgets' copy of Preact, because loading @preact/compat changes Preact.
+ * Matches the host page's Preact. The host page and the widgets have separate copies of Preact, because loading
+ * @preact/compat changes the Preact that it imports.
  */
 const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 
@@ -48,9 +51,10 @@ const aliasFor = (specifier, importer = '') => {
 /**
  * Marks are search parameters in a module's URL. The module's imports inherit them, so that modules with different
  * marks are different instances:
- *   run=N     on all our modules, for test file number N of a process. Also on uvu, which remembers its tests.
- *   no-react  on the modules that have `run`. An import of `react` throws: such a test file doesn't depend on React, so
- *             the test runner runs it only once, not on React and again on Preact.
+ *   run=N     on all our modules, for test file number N of a process. Also on uvu, which would otherwise remember the
+ *             tests of earlier files.
+ *   no-react  on the modules that have `run`, if the test file doesn't depend on React. The test runner runs such a file
+ *             only once, not on React and again on Preact. So an import of `react` throws.
  *   fresh=N   on the code of a page, for newly opened page number N.
  *   build     on the code of a page. It then uses React, even if TEST_REACT is `preact`, as in the build.
  *   lost=NAME on one module, not inherited. The module's first import of NAME fails, like a lost request.

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /**
  * Replaces the getter of `nodeName` on `Node.prototype`, which returns '' in happy-dom. DOMPurify reads the names of
- * elements with this getter, and would remove every element.
+ * elements with this getter. If all names were empty, DOMPurify would remove every element.
  */
 export const nameNodes = () =>
   Object.defineProperty(Node.prototype, 'nodeName', {

@@ -2,8 +2,8 @@ import type { Frame, Page, Request } from 'playwright-core';
 
 /**
  * Tracks the pending requests of the current page for which `counts` returns true. When the browser switches to the
- * next page, drops the previous page's requests, because Playwright never reports their end. The previous page may also
- * have made requests while the next page was loading.
+ * next page, drops the requests of the previous page, because Playwright never reports their end. This includes
+ * requests that the previous page made while the next page was loading.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Records console messages, failed requests and CSP violations of the pages that are opened next. Answers requests for
- * the map, so that no request leaves the machine.
+ * the embedded map itself, so that they don't leave the machine.
  */
 export async function watchProblems({ page, console: lines }: Visit) {
   const failed: string[] = [];

@@ -67,7 +67,10 @@ export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage
   return { route, path, html, document: parseHtml(html) };
 }
 
-/** Runs a check on all `pages`. Returns each fault once, with the first page that has it and the number of others. */
+/**
+ * Runs a check on all `pages`. Returns each fault once, with the path of the first page that has the fault and the
+ * number of other pages that have it.
+ */
 export function faultsOfAll(
   check: (page: DrawnPage) => readonly string[],
   pages: readonly DrawnPage[] = EVERY_PAGE,
@@ -85,7 +88,10 @@ const TEXT_NODE = 3;
 /** Matches the names of elements that contain code, not text. */
 export const CODE = /^(script|style|code|textarea)$/i;
 
-/** Returns the text of an element without code, and with a space between the texts of different elements. */
+/**
+ * Returns the text of an element, with a space between the texts of different elements. Leaves out elements that
+ * contain code, such as `<script>`.
+ */
 export function textOf(node: Node): string {
   if (node.nodeType === TEXT_NODE) return node.textContent ?? '';
   if (CODE.test(node.nodeName)) return '';

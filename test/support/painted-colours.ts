@@ -11,7 +11,9 @@ export type Look = {
   /** Colours of the control's border and rings. A transparent edge has the colour that shows through it. */
   readonly edges: readonly Colour[];
   readonly text: Colour;
-  /** True if the control has a background or an edge that isn't transparent, even in the ground's colour. */
+  /**
+   * True if the control's background or one of its edges isn't transparent. It may have the same colour as the ground.
+   */
   readonly isShaped: boolean;
 };
 
@@ -49,7 +51,9 @@ function specificityOf(selector: string): number {
   return count(/#[\w-]+/g) * 10_000 + classes * 100 + tags;
 }
 
-/** Returns the first class that an element needs to match the selector, or '' if it needs none. */
+/**
+ * Returns a class of the selector that every matching element must have. Returns '' if the selector requires no class.
+ */
 const keyOf = (selector: string) => {
   const subject = selector.split(/[\s>+~](?![^([]*[)\]])/).at(-1) ?? '';
   return /^[^:[]*?\.([\w-]+)/.exec(subject)?.[1] ?? '';
@@ -146,8 +150,8 @@ export function readColours(css: string, width: number) {
 
   const known = new Map<string, Map<string, string>>();
   function declaredOnce(element: Element, state: State, isTarget: boolean) {
-    // Only hover and active also apply to the target's ancestors, so all other states of an ancestor share a cache
-    // entry.
+    // Only 'hover' and 'active' also apply to the target's ancestors. So for an ancestor, these two states share one
+    // cache entry, and all other states share another.
     const own = isTarget ? state : /hover|active/.test(state) ? 'around it' : 'around';
     const key = `${own} ${chainOf(element)}`;
     const values = known.get(key) ?? declared(element, state, isTarget);

@@ -44,7 +44,10 @@ export const PARTS = {
   setDot: '.paged-cards__dot',
   tabPanels: '.product-tabs__panels',
 
-  /** The wide navbar's row of links, an item of the row with a dropdown, the dropdown, and the products in it. */
+  /**
+   * In the wide navbar: `navbarBar` is the row of links, `navbarTop` an item of the row with a dropdown, `navbarPanel`
+   * the dropdown, and `subproducts` the products in the dropdown.
+   */
   navbarBar: '.navbar__bar',
   navbarTop: '.navbar__top',
   navbarPanel: '.navbar__panel',

@@ -23,8 +23,8 @@ const INITDB_OPTIONS = [
 ];
 
 const SERVER_OPTIONS = ['listen_addresses='];
-// Faster, and safe enough for tests: without fsync, a commit reaches only the operating system's page cache. So it
-// survives a crash of PostgreSQL, but not a crash of the machine.
+// These options make PostgreSQL faster, and are safe enough for tests. Without fsync, a commit reaches only the
+// operating system's page cache, so the commit survives a crash of PostgreSQL, but not a crash of the machine.
 const FAST_OPTIONS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 type PostgresOptions = {
@@ -54,8 +54,8 @@ function findBinFolder(): string | undefined {
 }
 
 /**
- * Returns the user that runs PostgreSQL. PostgreSQL refuses to run as root, so for root, returns the user `postgres`,
- * which Debian's package creates.
+ * Returns the user to run PostgreSQL as. The result is empty if this is the current user. PostgreSQL refuses to run as
+ * root, so for root the result is the user `postgres`, which Debian's package creates.
  */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};
@@ -174,7 +174,10 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       await shutDown('SIGQUIT');
       await start();
     },
-    /** Ends all connections to a database, then opens as many as it accepts. Returns a function that closes them. */
+    /**
+     * Ends all connections to a database, and then opens connections until the server accepts no more. Returns a
+     * function that closes the opened connections.
+     */
     async takeConnections(database: string) {
       const clients: pg.Client[] = [];
       const open = async () => {

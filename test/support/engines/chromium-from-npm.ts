@@ -16,8 +16,8 @@ export async function installFromNpm(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   await run('npm', ['install', '--prefix', CACHE, '--no-save', FROM_NPM]);
 
-  // Unpack into a separate folder, then rename it. By default the package unpacks into the system's temporary folder,
-  // where it takes a half-written file for a complete one.
+  // Unpack into a new folder, and rename the folder once it is complete. By default, the package unpacks into the
+  // system's temporary folder. If unpacking was interrupted there, the package would later use the incomplete file.
   const unpacking = join(CACHE, 'unpacking');
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking);

@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage } from './engine';
 
 /**
- * Timeout: long enough for a busy machine, and far below a test file's time limit (test/support/runner/test-files.mjs).
+ * Timeout for each wait of a visit. It is long enough for a busy machine, and far below a test file's time limit
+ * (test/support/runner/test-files.mjs).
  */
 const TIMEOUT_MS = 45_000;
-/**
- * Polling interval. Each poll takes CPU time in the driver and the browser, which other tests need at the same time.
- */
+/** Polling interval. It is not shorter, because each poll takes CPU time, which other tests need at the same time. */
 const POLL_MS = 50;
 /**
  * A <select> treats letters that are typed within this time of each other as one search, and later letters as a new
@@ -26,7 +25,8 @@ const FIND = `(selector) => selector.split(' >>> ').reduce(
 
 type ClickPoint = { readonly x: number; readonly y: number; readonly isHit: boolean } | null;
 
-// Scrolls to the element. Returns its centre, and whether a click there would hit the element or a descendant.
+// Scrolls to the element and returns its centre. `isHit` is true if the element is enabled, and a click at its centre
+// would hit the element or a descendant.
 const findClickPoint = (element: HTMLElement): ClickPoint => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -10,7 +10,8 @@ export type EnginePage = {
   /** Returns the current URL, or the URL that is being loaded. */
   url(): Promise<string>;
   /**
-   * Evaluates an expression in the page. If its value is a promise, awaits the promise, but only if JavaScript is on.
+   * Evaluates an expression in the page and returns its value. If the value is a promise, waits for the promise.
+   * Without JavaScript, doesn't wait.
    */
   evaluate(expression: string): Promise<unknown>;
   /** Runs the source text of a script. */

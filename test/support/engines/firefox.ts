@@ -3,8 +3,8 @@ import { namedOrOnPath } from './executables';
 import { findOrInstall } from './install';
 
 /**
- * Launches a headless Firefox with Playwright: the program that the variable FIREFOX names, else the program on the
- * PATH. Installs Firefox if there is no such program.
+ * Launches a headless Firefox with Playwright. Uses the program whose path is in the environment variable FIREFOX. If
+ * the variable is not set, uses the program on the PATH, and installs Firefox if there is none.
  */
 export async function launchFirefox({ javaScript = true } = {}): Promise<Browser> {
   const executablePath = await findOrInstall('Firefox ESR', () => namedOrOnPath('FIREFOX', ['firefox-esr']));
@@ -12,7 +12,8 @@ export async function launchFirefox({ javaScript = true } = {}): Promise<Browser
     executablePath,
     headless: true,
     channel: 'moz-firefox',
-    // Turn JavaScript off by preference: Playwright's `javaScriptEnabled` silently has no effect in this Firefox.
+    // Turn JavaScript off with a Firefox preference: Playwright's `javaScriptEnabled` silently has no effect in this
+    // Firefox.
     firefoxUserPrefs: { 'javascript.enabled': javaScript, 'ui.prefersReducedMotion': 1 },
   });
 }

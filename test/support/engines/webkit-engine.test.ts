@@ -13,8 +13,8 @@ const silent: RequestListener = () => {};
 const TIMEOUT_MS = 200;
 
 /**
- * Returns a `start` function: its first call starts a driver that answers with the first listener, its second call a
- * driver with the second listener, and so on. Also returns the URLs of the drivers that were started and stopped.
+ * Returns a `start` function, which starts a driver. The n-th driver answers with the n-th of `listeners`. Also returns
+ * the URLs of the drivers that were started and stopped.
  */
 function driversOf(...listeners: readonly RequestListener[]) {
   const started: string[] = [];
