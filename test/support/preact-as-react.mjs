@@ -1,6 +1,6 @@
 /**
- * Replaces the module `react` in unit tests of widgets on Preact. Adds `act`, which React exports, to the shipped
- * module.
+ * Stands for the module `react` in unit tests that run widgets on Preact. Exports what the shipped module exports, and
+ * `act`, which React also exports.
  */
 export * from 'shipped:react';
 export { act } from 'preact/test-utils';

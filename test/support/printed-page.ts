@@ -7,8 +7,8 @@ export const PAPER = { width: 717, height: 1045 };
 const MIN_CONTRAST = 4.5;
 
 /**
- * Returns the texts with too little contrast on their own background, or on white, because browsers may print no
- * backgrounds.
+ * Returns the texts whose contrast is too low, either on their own background or on white. A text may be printed on
+ * white, because browsers may leave out backgrounds.
  */
 export const findLowContrast = (page: Page) =>
   page.evaluate((least) => {

@@ -18,10 +18,7 @@ export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 /** Waits until the form is `editing`, `sending`, `refused`, `failed` or `sent`. */
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
-/**
- * Fills in text fields and lists in the order of `values`, and ticks the checkboxes that have a value. Waits until a
- * disabled control is enabled, such as the city before the list of cities has loaded.
- */
+/** Waits until the form is in the phase `name`: `editing`, `sending`, `refused`, `failed` or `sent`. */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);

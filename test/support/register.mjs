@@ -1,7 +1,7 @@
 /**
  * `node --import ./test/support/register.mjs <file>` compiles TypeScript, imports CSS as text, and resolves `react` to
- * the library that TEST_REACT names: `react` or `preact`. Without TEST_REACT, tests that can run on both libraries use
- * Preact, which the published widgets use.
+ * the library in the environment variable TEST_REACT: `react` or `preact`. Without TEST_REACT, tests that can run on
+ * both libraries use Preact, which the published widgets use.
  */
 import { register } from 'node:module';
 import { relative, sep } from 'node:path';

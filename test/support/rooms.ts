@@ -22,8 +22,8 @@ function readUse(clause: string): Use {
 }
 
 /**
- * Reads the table in the section "Rooms" of a document. Each row names a room, a folder or a file, and the folders that
- * the room may import besides itself and libraries.
+ * Reads the table in the section "Rooms" of a document. Each row contains a room, which is a folder or a file, and the
+ * folders that the room may import. Every room may also import itself and libraries.
  */
 export function readRooms(document: string): ReadonlyMap<string, readonly Use[]> {
   const section = document.split(/^#+ Rooms$/m)[1]?.split(/^#/m)[0] ?? '';
@@ -44,7 +44,10 @@ const isInside = (path: string, folder: string) => path === folder || path.start
 export const roomOf = (path: string): string | undefined =>
   [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
 
-/** True if the files of `room` may import `target`, because it is in the same room or in a folder in the room's row. */
+/**
+ * True if the files of `room` may import `target`. This is so if `target` is in the same room, or if the room's row in
+ * the table allows this kind of import from the folder of `target`.
+ */
 export const mayRoomImport = (
   room: string,
   target: string,

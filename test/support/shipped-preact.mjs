@@ -61,9 +61,10 @@ async function bundle(folder) {
 }
 
 /**
- * Bundles, for the unit tests, the Preact that the published widgets contain: with the aliases and the tree-shaking of
- * the build. All modules of the bundle share one copy of Preact. Reuses the cached bundle unless its sources changed.
- * @returns {Promise<Map<string, string>>} the URL of each module, by specifier
+ * Bundles Preact for the unit tests in the same way as the build bundles it for the published widgets, with the same
+ * aliases and tree-shaking. All modules of the bundle share one copy of Preact. Reuses the cached bundle unless its
+ * sources changed.
+ * @returns {Promise<Map<string, string>>} maps each specifier to the URL of its module
  */
 export async function shippedPreact() {
   const folder = join(CACHE_FOLDER, `shipped-preact-${cacheKey()}`);

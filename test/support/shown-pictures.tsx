@@ -8,8 +8,9 @@ import { PRODUCTS } from '../../host-pages/records/lines';
 import { parseHtml } from './pages';
 
 /**
- * Returns the `d` attributes of the first children of an `<svg>` or `<g>`, up to the first child that is not a path. In
- * a scene, that child is the group with the insured thing, which differs between pages.
+ * Returns a text that identifies a drawing, an `<svg>` or `<g>`: the `d` attributes of its children, up to the first
+ * child that is not a path. In a scene, that child is the group with the insured thing. The text must not depend on
+ * this group, because the thing differs between pages.
  */
 function drawingOf(drawing: Element): string {
   const parts = [...drawing.children];
@@ -44,10 +45,7 @@ for (const { slug, pictures } of PRODUCTS)
 /** Returns the name that `picturesIn` gives the picture. */
 export const nameOf = (picture: Picture) => INLINE.get(drawingOfPicture(picture)) ?? '';
 
-/**
- * Returns the names of the pictures that an element shows, inline or from the sprite. Leaves out icons and other
- * drawings, which have no name.
- */
+/** Returns the name under which `picturesIn` lists a picture, or '' if the picture has no name. */
 export const picturesIn = (root: Element): string[] =>
   [...root.querySelectorAll('svg, svg g')].flatMap((drawing) => {
     const uses = [...drawing.querySelectorAll('use')];

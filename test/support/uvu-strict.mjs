@@ -1,7 +1,7 @@
 /**
- * uvu with three additions. If a file forgets the `.run()` of a suite, the file fails even if another of its suites
- * ran. The error of a hook is printed; uvu alone would swallow it. A test that takes long is named; uvu alone would not
- * say which test hangs.
+ * Exports uvu with three additions. If a file forgets the `.run()` of a suite, the file fails, even if another of its
+ * suites ran. If a hook throws, its error is printed; uvu alone would swallow the error. If a test takes long, its name
+ * is printed; uvu alone would not say which test hangs.
  */
 // Import the timers: a test may replace the global ones.
 import { clearTimeout, setTimeout } from 'node:timers';
@@ -18,7 +18,9 @@ const withErrorLog = (hook) => async (context) => {
   }
 };
 
-/** Number of seconds after which a running test is named on stderr. The test runner sets the variable. */
+/**
+ * If a test runs longer than this number of seconds, its name is printed to stderr. The test runner sets the variable.
+ */
 const seconds = Number(process.env.BROKER_TEST_SLOW_S);
 
 const withSlowLog = (name, run) => async (context) => {

@@ -31,9 +31,10 @@ export const trackReadyWidgets = (page: Page) =>
   });
 
 /**
- * Waits until every widget is ready that should have mounted, given its `data-when` and the scroll position.
- * @param isIdle false if the test keeps the page from becoming idle: then doesn't wait for widgets with
- * `data-when=idle`
+ * Waits until all widgets that should have mounted are ready. `data-when` and the scroll position decide which these
+ * are.
+ * @param isIdle false if the test keeps the page from becoming idle. Widgets with `data-when=idle` then don't mount, so
+ * this function doesn't wait for them.
  */
 export const waitForWidgets = async (page: Page, isIdle = true): Promise<void> => {
   await page.waitForFunction((idleIsDue) => window.areDueWidgetsReady(idleIsDue), isIdle);

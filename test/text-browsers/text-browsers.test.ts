@@ -39,7 +39,7 @@ test.after(async () => {
 
 const urlOf = (partner: string) => `${demo.siteUrl}/embed/quote-form?partner=${partner}`;
 
-/** By browser: arguments with which the browser prints a page as it would show the page. */
+/** For each browser, the arguments with which the browser prints a page as it would show the page. */
 const PRINTERS: Readonly<Record<string, readonly string[]>> = {
   lynx: ['-dump', '-nolist'],
   w3m: ['-dump'],
@@ -61,7 +61,10 @@ async function assertCredited(program: string, email: string) {
   assert.equal([lead?.partner, lead?.suspected], [`p-${program}`, undefined]);
 }
 
-/** By browser: a function that returns shell arguments for a command. It posts a file, and prints the response. */
+/**
+ * For each browser, a function that returns the shell arguments of a command. The command posts a file with the
+ * browser, and prints the response.
+ */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],
   w3m: (file) => ['-c', `w3m -dump -post '${file}' "$0"`],
@@ -86,13 +89,16 @@ for (const [program, commandOf] of Object.entries(POSTS))
     await assertCredited(program, email);
   });
 
-/** The values of each field with a list. Dillo shows an empty entry before these values. */
+/** For each field with a list, the values of the list. Dillo shows an empty entry before these values. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   state: STATES,
   insurance_type: LEAD_FIELDS.insurance_type.values,
 };
 
-/** By browser: arguments to start it, and a text of the question that it asks at its first start. */
+/**
+ * For each browser, the arguments to start it. If the browser asks a question at its first start, `asks` is a text of
+ * this question.
+ */
 const STARTS: Readonly<Record<string, { readonly args: readonly string[]; readonly asks?: string }>> = {
   links2: { args: [], asks: 'Welcome to links' },
   elinks: {
@@ -140,7 +146,8 @@ test('a lead typed in dillo is thanked, credits the partner of the page, and is 
   const email = 'dillo@example.com';
   try {
     await window.waitFor(COPY.title);
-    // Go past the language choice, to the hidden field that visitors leave empty. The next Tab leads to the first real field.
+    // Go past the language choice, to the hidden field that visitors leave empty. The next Tab leads to the first real
+    // field.
     await window.press('Tab', 'Tab', 'Tab', 'Tab');
     for (const [name, value] of Object.entries({ ...VALID_LEAD, email })) {
       await window.press('Tab');

@@ -20,8 +20,8 @@ import { LEADS, SUSPICIOUS_MESSAGES } from './leads';
 type Lead = (typeof LEADS)[number];
 
 /**
- * Facts of site.ts and their replacements, which the rules could take for attacks: a name with "&" and ",", and a licence
- * that ends in a digit.
+ * Texts of site.ts, each with a replacement that the firewall's rules could take for an attack: a name with "&" and
+ * ",", and a licence that ends in a digit.
  */
 const SITE_FACTS = [
   ["sample('Sample Insurance Broker')", "'Rao & Sons, Insurance Brokers Ltd'"],
@@ -66,7 +66,10 @@ async function post(url: string, lead: Lead): Promise<Response> {
 }
 
 const suspicious = LEADS.filter(({ message }) => SUSPICIOUS_MESSAGES.some((each) => each === message));
-/** Minimum number of suspicious leads that the firewall must reject. Each release of the rules rejects another number. */
+/**
+ * Minimum number of suspicious leads that the firewall must reject. The exact number differs between releases of the
+ * rules.
+ */
 const MIN_REJECTED = 5;
 
 const LEVELS = [1, 2] as const;
@@ -74,8 +77,8 @@ const LEVELS = [1, 2] as const;
 const MAX_REJECTED_WORDS = 6;
 
 /**
- * Returns a lead with another mobile number and email address at each level. The server would otherwise take the lead for
- * a copy of the earlier level's lead.
+ * Returns a copy of a lead with a mobile number and an email address that differ between the levels. If they were the
+ * same, the server would take the lead for a repetition of the earlier level's lead.
  */
 const atLevel = (lead: Lead, paranoia: number): Lead => ({
   ...lead,
@@ -84,8 +87,9 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 });
 
 /**
- * True if the firewall rejects a lead even without its message. The form cannot send such a lead: all that the form tries
- * is to leave out the message. `mobile` is invalid, so that the server does not store the lead.
+ * True if the firewall rejects a lead even without its message. The form cannot send such a lead, because after a
+ * rejection it only tries to leave out the message. This check sends an invalid `mobile`, so that the server does not
+ * store the lead.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;

@@ -27,8 +27,8 @@ const paranoiaRule = (level: Paranoia) =>
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
   // Like rule 920420 of release 4.28.
   1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase"`,
-  // The first rule is like rule 942200 of release 4.28, and also rejects an ID that ends with "==". The second rule is
-  // stricter than 4.28: of the characters that it rejects in a partner's ID, 4.28 rejects only "&".
+  // The first rule is like rule 942200 of release 4.28, but also rejects an ID that ends with "==". The second rule
+  // rejects many characters in a partner's ID. Of these characters, release 4.28 rejects only "&".
   2: `SecRule ARGS "@rx (?i),.*[0-9a-f]$|==$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"
 SecRule ARGS:partner "!@rx ^[\\w.-]*$" "id:1942201,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
 };

@@ -69,7 +69,10 @@ const startOnCaddy: StartHost = async ({ folder, dist, api }) => {
   return answering({ url: `http://127.0.0.1:${port}`, ...(await startCaddy(folder, sites)) });
 };
 
-/** By name: functions that start a web server with the configuration that the build writes for this server. */
+/**
+ * Functions that start a web server with the configuration that the build writes for this server. The key is the
+ * server's name.
+ */
 export const HOSTS = {
   nginx: startOnNginx,
   'Apache with AllowOverride All': startOnApache({ allowOverride: 'All' }),

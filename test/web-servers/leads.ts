@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
   ['Zoya', 'Hussain', 'Travel', 'Visa on 5th Jan. Urgent!!'],
 ];
 
-/** Leads as visitors in India write them. Each lead has another mobile number. */
+/** Leads as visitors in India write them. Each lead has a different mobile number. */
 export const LEADS = ROWS.map(([first_name, last_name, type_of_insurance, message], number) => ({
   first_name,
   last_name,

@@ -26,7 +26,7 @@ const COMPARED = [
   ...['referrer-policy', 'sourcemap', 'timing-allow-origin', 'x-content-type-options', 'x-frame-options'],
 ];
 
-/** Other names of content types, which some servers use, and the names that we use. */
+/** Maps names of content types that some servers use to the names that we use for the same types. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',

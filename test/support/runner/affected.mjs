@@ -12,8 +12,8 @@ const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 const usesPagesOnly = (test) => test.startsWith('test/server/');
 
 /**
- * Distances from a test to a changed file on which the test depends without importing it. In the names, IT is the
- * changed file.
+ * Distances from a test to a changed file that the test doesn't import, but on which it depends in another way. In the
+ * names of these constants, IT is the changed file.
  */
 const NAMED_AFTER_IT = 0;
 const IN_ITS_FOLDER = 1;
@@ -24,8 +24,9 @@ const RUNS_WITH_IT = 1000;
 const nameOf = (path) => posix.basename(path).replace(/\..*$/, '');
 
 /**
- * Returns `widgets/navbar/` for a test in `test/widgets/navbar/`. The test may import a file of that folder by a
- * computed path, which the import graph doesn't see.
+ * Returns the folder of the code that a test checks, for example `widgets/navbar/` for a test in
+ * `test/widgets/navbar/`. Returns null if this folder is at the top level. The test may import a file of the folder by
+ * a computed path, which the import graph doesn't see.
  */
 const mirroredFolder = (test) => {
   const folder = posix.dirname(test).replace(/^test\//, '');

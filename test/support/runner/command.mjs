@@ -35,8 +35,8 @@ const groupsBelow = (pids) => {
 export const killRunning = () => new Set([...groupsBelow(running), ...running]).forEach(killGroup);
 
 /**
- * Starts a process as the leader of a new process group. Kills the rest of the group when the process ends. `ended`
- * resolves once the process's streams are closed: to the reason of a failure, or null.
+ * Starts a process as the leader of a new process group. When the process ends, kills the rest of the group. `ended`
+ * resolves once the process's streams are closed. It resolves to the reason of a failure, or to null after a success.
  */
 export const startGroup = (command, args, options) => {
   const child = spawn(command, args, { ...options, detached: true });
@@ -60,7 +60,7 @@ export const startGroup = (command, args, options) => {
 };
 
 /**
- * Returns a time limit, which `set` starts or restarts. If the limit is exceeded, calls `kill`. From then on,
+ * Creates a time limit. `set` starts the limit, or starts it again. When the time is up, calls `kill`. From then on,
  * `problem()` returns the reason that was passed to `set`.
  */
 export const createTimeLimit = (kill) => {

@@ -36,7 +36,7 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
     return result.problem === null;
   };
 
-  /** Runs the jobs in the queues, which are planned test files and functions, in parallel. */
+  /** Runs the jobs of all queues in parallel. A job is a planned run of a test file, or a function. */
   const runQueues = (queues, lanes) =>
     runInLanes(queues, lanes, {
       cwd: ROOT,

@@ -8,7 +8,7 @@ import { join, posix } from 'node:path';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
 
-/** Match imports. Only in a type-only import, which the compiler erases, does the first group match a text. */
+/** Match imports. The first group matches a text only if the import is type-only, so that the compiler erases it. */
 const IMPORTS = [
   /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s+()['"]([^'"]+)['"]/g,
@@ -42,7 +42,7 @@ export const createImportGraph = (root) => {
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
     // Leave out type imports: if a change breaks them, the type-check fails.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
-    // A test in test/server/api/ may name a file of server/api/ by its path within that folder.
+    // A test in test/server/api/ may refer to a file of server/api/ by the file's path within that folder.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
     const projectPaths = all(PROJECT_PATH)
       .flatMap(([, target]) => folders.map((folder) => posix.join(folder, target)))

@@ -2,9 +2,10 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes the first job from the queue and returns it. If the first job is the run of a test file, may take a later run
- * with the same `distance` (from the changed files) instead: a run for which the lane already has a process.
- * @param workers the lane's processes, by the library that `react` resolves to in them
+ * Removes a job from the queue and returns it. Usually takes the first job. If the first job is the run of a test file,
+ * takes the first run with the same `distance` (from the changed files) for which the lane already has a process. If
+ * there is no such run, takes the first job.
+ * @param workers the lane's processes; the key is the library to which `react` resolves in the process
  */
 const takeFrom = (queue, workers) => {
   const [first] = queue;

@@ -1,6 +1,6 @@
 const SHOWN = 20;
 
-/** Returns a sentence that names the affected test files that `npm run check` left out, nearest first. */
+/** Returns a sentence that lists the affected test files that `npm run check` left out, nearest first. */
 export const describeLeftOut = (paths) => {
   const also = 'the browser tests, and widgets on React';
   if (paths.length === 0) return `"npm test" also runs ${also}.`;

@@ -9,7 +9,7 @@ const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+
 
 /**
  * Returns the environment variables of a test process. Imports of React in the process resolve to the library `react`
- * ('react' or 'preact'). The output names a test that takes longer than half of the file's time limit.
+ * ('react' or 'preact'). If a test takes longer than half of the file's time limit, the process prints the test's name.
  */
 export const testEnvironment = (react, timeLimitMs) => {
   const { FORCE_COLOR: _, TEST_REACT: __, ...inherited } = process.env;

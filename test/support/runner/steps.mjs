@@ -34,7 +34,10 @@ export const QUICK_TYPE_CHECK = [
   [TSC, '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'],
 ];
 
-/** Returns the command that lints the given changed files. The lint result of a file doesn't depend on other files. */
+/**
+ * Returns the command that lints only the given changed files, because the lint result of a file doesn't depend on
+ * other files. If the configuration of the linter is among them, returns the command that lints all files.
+ */
 export const lintOf = (files) =>
   files.includes(LINT_RULES)
     ? STEPS.lint

@@ -41,9 +41,9 @@ const FULL_TIMEOUT_MS = 1_800_000;
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 /**
- * Matches the tests of `RUN_ON_BOTH` that `npm test` also runs on React: tests of the npm package, which uses the React
- * of its host, and tests of the parts of React that all widgets use. Visitors load Preact, so only `npm run test:full`
- * also runs all other tests of `RUN_ON_BOTH` on React.
+ * Matches the tests of `RUN_ON_BOTH` that `npm test` runs on React and on Preact: tests of the npm package, which uses
+ * the React of its host, and tests of the parts of React that all widgets use. `npm test` runs all other tests of
+ * `RUN_ON_BOTH` only on Preact, because visitors load Preact. `npm run test:full` runs them on both.
  */
 const ALWAYS_ON_REACT = /^test\/(loader\/npm|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
@@ -51,6 +51,7 @@ const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 /** Matches a comment such as `// gate: own process, because …` on a separate line of a test file. See MODES. */
 const MODE = /^\/\/ gate: ([a-z ]+), because \S.*$/gm;
 /**
+ * The modes that a `// gate:` comment can set for its file.
  * own process: the file runs in a process in which no other test file runs
  * alone: the file is a browser test, and no other browser test runs at the same time
  * npm test only: the file tests the machine and takes long, so `npm run check` leaves it out
@@ -103,9 +104,10 @@ const unitRuns = (path, graph, reacts = reactsOf(path)) => {
 };
 
 /**
- * Plans the runs of test files, in the order of `paths`. A run's `react` is the library, 'react' or 'preact', to which
- * React's specifiers resolve in its process. It is undefined for files outside `RUN_ON_BOTH`. Files of `RUN_ON_BOTH`
- * run on each library in `reacts`, by default on the libraries that `reactsOf` returns.
+ * Plans the runs of test files, in the order of `paths`. Usually plans one run for a file. If a file of `RUN_ON_BOTH`
+ * may import React, plans a run for each library in `reacts`, by default for the libraries that `reactsOf` returns. In
+ * the process of a run, React's specifiers resolve to the library `react`. It is 'react' or 'preact', and undefined for
+ * files outside `RUN_ON_BOTH`.
  */
 export const planInOrder = (root, paths, { graph = createImportGraph(root), reacts } = {}) =>
   paths.flatMap((path) => {
