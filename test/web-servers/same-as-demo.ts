@@ -112,7 +112,10 @@ const ODD_PATHS = [
   ...['/%5Fheaders', '/nginx%2Econf', '/%5Fheaders.br', '//nginx.conf', '/.pages.json', '/%2Epages.json'],
 ];
 
-/** Returns the paths to compare: all pages in the sitemap, `ODD_PATHS`, and one file of each kind. */
+/**
+ * Returns the paths to compare: all pages in the sitemap, `ODD_PATHS`, and one file of each kind in every folder of
+ * files.
+ */
 export async function comparedPaths(origin: string, dist: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -14,8 +14,8 @@ const server: typeof import('react-dom/server') = require('react-dom/server');
 export const isPreact = process.env.TEST_REACT === 'preact';
 
 /**
- * React's function, even if TEST_REACT selects Preact: `prerender` can't render the Preact elements that the JSX of a test
- * would then create.
+ * React's function, even if TEST_REACT selects Preact. Use it to create elements for `prerender`: with Preact, the JSX
+ * of a test would create Preact elements, which `prerender` can't render.
  */
 export { createElement };
 

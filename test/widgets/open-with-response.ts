@@ -5,7 +5,10 @@ import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 /** The data of a successful list response, or a function that returns any other response. */
 export type StubbedResponse = { readonly data: unknown } | (() => unknown);
 
-/** Opens a page, and waits until its widget has requested its list and handled `response` (if the response arrives). */
+/**
+ * Opens a page, and answers its widget's request for a list with `response`. Then waits a few turns, in which the widget
+ * handles the response.
+ */
 export const openWithResponse = async (
   markup: string,
   response: StubbedResponse,

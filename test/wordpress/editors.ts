@@ -23,7 +23,10 @@ async function publish(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Types `content` as a paragraph. If `content` is `/name` of a block, chooses this block from the editor's list. */
+/**
+ * Types `content` as a paragraph. If `content` is a slash and the name of a block, chooses this block from the editor's
+ * list.
+ */
 export const typeBlock: Write = async (page, url, title, content) => {
   await openBlockEditor(page, url, title);
   await page.getByLabel('Add title').press('Enter');

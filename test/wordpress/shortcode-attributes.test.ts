@@ -7,8 +7,8 @@ import { findOrInstall } from '../support/engines/install';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Attributes as WordPress passes them to a shortcode, and as the author meant them. WordPress passes a word that it can't
- * read as an attribute with a number as its key.
+ * Attributes as WordPress passes them to a shortcode, and as the author meant them. If WordPress can't read a word as
+ * an attribute, it passes the word as a value, with a number as the key.
  */
 const WRITTEN: readonly (readonly [written: Attributes, meant: Attributes])[] = [
   [{ partner: 'agent-9' }, { partner: 'agent-9' }],

@@ -54,8 +54,8 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 
 /**
- * Name of a cookie. A user who sends it may not publish scripts, whatever the role: as on hosts that forbid scripts, and
- * on sites of a WordPress network.
+ * Name of a cookie. A user who sends it may not publish scripts, not even as an administrator. This simulates hosts
+ * that forbid scripts, and sites of a WordPress network.
  */
 export const NO_SCRIPTS_COOKIE = 'no_unfiltered_html';
 

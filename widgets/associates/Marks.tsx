@@ -22,7 +22,8 @@ type MarksProps = Pick<MarkProps, 'folder'> & {
 };
 
 /**
- * Renders the companies as slides. Pass a new `key` with other companies, because a carousel keeps its initial slides.
+ * Renders the companies as slides. When the companies change, pass a new `key`, because a carousel keeps its initial
+ * slides.
  */
 export function Marks({ options, companies, folder }: MarksProps) {
   const list = useRef<HTMLUListElement>(null);

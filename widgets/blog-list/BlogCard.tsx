@@ -53,8 +53,8 @@ const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
 type BlogCardsProps = Omit<BlogCardProps, 'post'> & { readonly posts: readonly PostCard[] };
 
 /**
- * Memoised: React would block a phone if it compared a thousand cards at every change. `link` is the ref of the first
- * card's link.
+ * Renders the cards of posts. The cards are memoised, because React would block a phone if it compared a thousand cards
+ * at every change. `link` is the ref of the first card's link.
  */
 export const BlogCards = ({ posts, base, pictures, link }: BlogCardsProps) =>
   useMemo(

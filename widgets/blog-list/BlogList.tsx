@@ -67,7 +67,8 @@ export function BlogList(props: BlogListProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Only scripts add the button: text browsers would show it if the markup had it.
+  // Leave the button out of prerendered markup, and add it once scripts run. Text browsers, which run no scripts, would
+  // otherwise show it.
   const [isLive, setLive] = useState(!props.prerendered);
   const hasData = data.length > 0;
   const showsAll = isAll && hasData;

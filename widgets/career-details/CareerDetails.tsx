@@ -39,8 +39,8 @@ export type CareerDetailsProps = {
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
   /**
-   * Why there is no opening or no form: see `Found`; `closed` if the deadline has passed. Undefined until scripts have
-   * searched for the opening.
+   * Why there is no opening or no form. `closed`: the deadline has passed. For the other values, see `Found`. Undefined
+   * until scripts have searched for the opening.
    */
   readonly found: 'none' | 'missing' | 'failed' | 'closed' | undefined;
   readonly heading?: 'h2' | 'h3';

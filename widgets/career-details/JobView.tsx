@@ -8,7 +8,10 @@ import { COPY } from './copy';
 /** Classes of the job's HTML. */
 export const PROSE = 'career-details__text broker-listing__prose';
 
-/** Returns the level of the sections' headings. The title is an h1 on the page of the opening, and an h2 elsewhere. */
+/**
+ * Returns the level of the sections' headings. It is one below the title, which is an h1 on the page of the opening,
+ * and an h2 elsewhere.
+ */
 export const sectionLevel = (hasPage: boolean) => (hasPage ? 2 : 3);
 
 type FoldProps = {

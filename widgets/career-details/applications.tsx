@@ -61,6 +61,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
       texts = (await loadFormTexts(() => languageFor(host))) ?? texts;
     },
     /**
+     * Renders the application form of a job.
      * @param list URL of the page that lists all openings
      * @param hasPage true if the page was built for this opening, with the form
      */

@@ -1,9 +1,12 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 import type { CarouselOptions } from './options';
 
-/** Rules by `data-rule`. Intervals are from requirements 8.2. Widths are window widths; carousel.css repeats them. */
+/**
+ * The rule for each value of `data-rule`. Intervals are from requirements 8.2. Widths are window widths; carousel.css
+ * repeats them.
+ */
 export const RULES = {
-  // Requirements 8.2: carousels other than the hero, corporate and companies carousels.
+  // Requirements 8.2. This rule is for all carousels except the hero, corporate and companies carousels.
   default: {
     autoplayMs: 3000,
     resumesAfterInteraction: false,

@@ -47,8 +47,8 @@ export const mount: Mount = (host, env) => {
     />
   ));
 
-  // A popup that has opened on this page may open again: the visitor closed it while it sent a lead, and sending
-  // failed.
+  // On our own pages, the popup opens only once in a tab. It may open again on the page on which it has opened: this is
+  // necessary if the visitor closed it while it sent a lead, and sending failed.
   const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
 
   function open(popup: HTMLDialogElement) {

@@ -13,7 +13,8 @@ export function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-// Ignores elements in a closed <details>: the navbar's menu is an open dialog in one, so that it works without scripts.
+// Ignores elements in a closed <details>, such as the navbar's menu: this is an open dialog in a <details>, so that it
+// works without scripts.
 const isShown = (element: Element) =>
   !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
 

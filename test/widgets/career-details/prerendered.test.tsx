@@ -25,8 +25,8 @@ const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 
 /**
- * Renders a job with the broker that `openCareer` passes to the widget instead of the site's broker. React hydrates only
- * markup whose text the widget would also render.
+ * Renders a job as the build does, but with the broker that `openCareer` passes to the widget. React hydrates the
+ * markup only if the widget renders the same text.
  */
 const markupOf = (job: Job) =>
   render(CareerDetailsPlaceholder({ job }) as never)

@@ -19,8 +19,8 @@ const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
-// Renders the form with the broker that `openContact` passes to the widget instead of the site's broker: hydration needs
-// markup whose text the widget would also render.
+// Renders the form as the build does, but with the broker that `openContact` passes to the widget. The markup can be
+// hydrated only if the widget renders the same text.
 const markupOf = (props: Parameters<typeof ContactFormPlaceholder>[0]) =>
   render(ContactFormPlaceholder(props))
     .replaceAll(SITE.name, 'Test Broker')

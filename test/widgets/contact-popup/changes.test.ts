@@ -28,7 +28,10 @@ async function openDue(attributes = '', options: Parameters<typeof openPopup>[0]
 
 type DuePopup = Awaited<ReturnType<typeof openDue>>;
 
-/** Waits until the popup is open. While it waits, it runs the timers that are due, which the popup may start again. */
+/**
+ * Waits until the popup is open. In the meantime, runs all timers that are due, because the popup may set a timer
+ * again.
+ */
 const untilOpen = (page: DuePopup) =>
   waitUntil('open', () => {
     page.clock.advance(0);

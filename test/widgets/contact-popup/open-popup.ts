@@ -76,13 +76,16 @@ export const openPopup = async ({
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     untilFormLoads: () => waitUntil('the form', () => inForm('form')),
-    /** Waits until the form's module is loaded, as a popup does before it opens. True if the popup is still closed then. */
+    /**
+     * Waits until the form's module has loaded, because a popup opens only after that. Returns true if the popup is
+     * still closed a few turns later.
+     */
     staysClosed: async () => {
       await page.importModule('contact-popup/on-demand/form.tsx');
       for (let turns = 0; turns < 10; turns++) await flush();
       return !dialog().open;
     },
-    /** Records toasts, and cancels their events, as a toasts widget on the page would do to show the toasts itself. */
+    /** Records toasts. Cancels the event of each toast, as a toasts widget does that shows the toast itself. */
     recordToasts: () =>
       document.addEventListener('broker:toast', (event) => {
         event.preventDefault();

@@ -22,7 +22,10 @@ type Shape = {
   validate(value: unknown, options: { coerce: boolean }): [error?: StructError | undefined, value?: unknown];
 };
 
-/** Applies defaults to a value. Returns error messages by field, or {} if the value then has the shape. */
+/**
+ * Fills in the defaults of a value, and validates it. Returns the error message of each invalid field, or {} if the
+ * value is valid.
+ */
 const messages = (value: unknown, shape: Shape) => {
   const [error] = shape.validate(value, { coerce: true });
   return Object.fromEntries((error?.failures() ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -14,8 +14,8 @@ type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');
 
 const { Navbar } = await importForBuild<View>('widgets/navbar/Navbar.tsx');
-// `createElement` of React, even if TEST_REACT selects Preact: `react-dom/server` can't render the Preact elements that JSX
-// in this file would then create.
+// React's `createElement`, even if TEST_REACT selects Preact. With Preact, JSX in this file would create Preact
+// elements, which `react-dom/server` can't render.
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
 const { renderToStaticMarkup, renderToString }: Server = require('react-dom/server');

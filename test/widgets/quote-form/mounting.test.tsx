@@ -10,7 +10,7 @@ import {
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-/** By `control` of LEAD_FIELDS: the DOM property `type` of the element, where it differs from `control`. */
+/** Maps a `control` of LEAD_FIELDS to the DOM property `type` of the element, if the two differ. */
 const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 
 const controlOf = (name: FieldName) => {

@@ -20,7 +20,7 @@ export const THANKS = 'Thank you, we will call you.';
 export const CITIES_FILE = 'cities-0123abcd.json';
 export const CITIES = { Goa: ['Mapusa', 'Panaji'], Kerala: ['Kochi', 'Kollam'] };
 
-/** Default handlers of requests, by the file name in the URL. */
+/** Default handlers of requests. The key is the file name in the URL. */
 const HANDLERS: Record<string, FetchHandler> = {
   'contact_us.php': () => ({ success: true, message: THANKS }),
   'state.php': () => ({ success: true, state: [{ id: '1', name: 'Goa' }] }),

@@ -18,7 +18,10 @@ const handlers = { [CITIES_FILE]: () => CITIES };
 const hidden = (form: Form, name: string) =>
   [...(form.field(name) as HTMLSelectElement).options].filter((option) => option.hidden);
 
-/** Waits until the form has the other names of places. Their module loads when a visitor begins to use the form. */
+/**
+ * Waits until the form's lists contain other names of places, such as Bangalore. The module with these names loads when
+ * a visitor begins to use the form.
+ */
 const untilWatched = (form: Form) => waitUntil('the other names', () => hidden(form, 'state').length);
 
 const openUsedForm = async (options: Parameters<typeof openForm>[0] = {}) => {

@@ -26,6 +26,6 @@ export type ApplicationTranslation = {
   readonly copy: OwnCopy;
   readonly labels: Translated<typeof LABELS>;
   readonly openings: string;
-  /** Translations by English message. */
+  /** The translation of each message. The key is the English message. */
   readonly messages: Readonly<Record<Message, string>>;
 };

@@ -9,9 +9,9 @@ const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
 const FIELDS = '.broker-form__fields > :nth-child';
 
 /**
- * Hides the other step's fields: `splitForm` sets a class for the current step on the form's placeholder. The first
- * field of the second step fills a row, so that state and city share the next row. Removes the height that the quote
- * form reserves for all of its fields.
+ * Hides the fields of the step that is not shown. `splitForm` sets a class for the shown step on the form's
+ * placeholder. The first field of the second step fills a row, so that state and city share the next row. Removes the
+ * height that the quote form reserves for all of its fields.
  */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
@@ -52,8 +52,8 @@ export function splitForm(host: HTMLElement, submission: LeadSubmission, onChang
   };
 
   function goTo(shown: Step) {
-    // Hide the list of errors, which would keep its space after the errors are corrected: the other step doesn't need
-    // it.
+    // Hide the list of errors. The step that is shown next doesn't need it, and the list would keep its space even
+    // after the errors are corrected.
     host.classList.add('contact-popup-corrected');
     show(shown);
     focusOn(shown === 1 ? FIRST_STEP[0] : 'email');

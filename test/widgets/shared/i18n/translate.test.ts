@@ -20,7 +20,10 @@ const LOOKUPS = ['answer', 'productName', 'englishProduct'];
 
 const withoutPlaces = (text: string) => text.replace(/\{\w+\}/, BROKER);
 
-/** Returns every text of a translation with its path. Placeholders, and arguments of functions, become `BROKER`. */
+/**
+ * Returns every text of a translation with its path. Replaces placeholders by `BROKER`, and calls functions with
+ * `BROKER`.
+ */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {
     const at = `${path}${id}`;

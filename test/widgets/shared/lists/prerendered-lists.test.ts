@@ -61,7 +61,10 @@ type List = {
   readonly added: object;
   /** Returns the data of the API's response for `items`. By default, the data is the items. */
   readonly answer?: (items: readonly object[]) => unknown;
-  /** A part of the text that an empty list shows. `failedText`: of a list that failed to load. Undefined: list hidden. */
+  /**
+   * `emptyText`: a part of the text that an empty list shows. `failedText`: a part of the text that a list shows after
+   * it failed to load. Undefined if the list is hidden instead.
+   */
   readonly emptyText?: string;
   readonly failedText?: string;
 };
@@ -138,7 +141,7 @@ for (const [
 
   test(`${name}: the markup is hydrated unchanged, and has all items`, async () => {
     const page = await open(items, neverResponds);
-    // Not for associates: their carousel changes its markup before the first paint.
+    // Don't compare the markup of associates, because their carousel changes it before the first paint.
     if (isPreact && name !== 'associates') assert.is(page.hydratedMarkup, page.markupBefore);
     assert.is(page.calls.length, 1);
     assert.equal(page.errors, []);
