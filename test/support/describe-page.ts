@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A page that doesn't answer within this time counts as a page whose scripts don't run. */
+/** If a page doesn't answer within this time, its description says that its scripts don't answer. */
 const SILENCE_MS = 5000;
 
 /**

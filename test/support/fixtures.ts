@@ -35,7 +35,10 @@ export type Visit = {
   readonly posts: () => number;
 };
 
-/** Starts one browser and one demo server for a test file. After each test, closes its pages and its servers. */
+/**
+ * Starts one browser and one demo server for a test file. After each test, closes the pages and servers that the test
+ * opened.
+ */
 export function setUpFixtures(test: Test, launch = launchBrowser) {
   let browser: Browser;
   let contexts: ReturnType<typeof createContexts>;

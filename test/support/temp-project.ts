@@ -36,7 +36,7 @@ export const LIMITS = { timeLimitMs: 60_000 };
 /** `limitsOf` overrides `LIMITS` for some files, by file name. */
 type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
-/** Runs the test files in `files` one after another, in the given order, in one worker process. */
+/** `limitsOf` overrides `LIMITS` for some files. The key is the file's name. */
 export const runShared = (
   files: Record<string, string>,
   { react, limitsOf, ...options }: SharedOptions = {},

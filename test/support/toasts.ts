@@ -7,7 +7,7 @@ const region = (page: Page) => page.getByRole('region', { name: OPTIONS.label })
 export const toasts = (within: Page | Locator): Locator =>
   within.locator('section[popover] > * > :not([data-leaving])');
 
-/** Returns the paragraph of a toast that assistive technology announces politely. */
+/** Returns the paragraph of a toast with the role `status`, which assistive technology announces politely. */
 export const toastText = (page: Page): Locator => region(page).getByRole('status').locator('p');
 
 /** Waits until the page can show toasts. */

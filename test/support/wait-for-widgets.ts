@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * From the next page load on, records the placeholders that have fired `broker:ready`. Adds
- * `areDueWidgetsReady(idleIsDue)` to the page, which `waitForWidgets` polls.
+ * From the next page load on, records the placeholders that have fired `broker:ready`. Adds a function
+ * `areDueWidgetsReady(idleIsDue)` to the page. `waitForWidgets` polls this function.
  */
 export const trackReadyWidgets = (page: Page) =>
   page.addInitScript(() => {

@@ -19,7 +19,7 @@ export type Terminal = {
   /** Waits until the screen contains a text. The text may be broken into lines. */
   waitFor(text: string): Promise<void>;
   waitUntilGone(text: string): Promise<void>;
-  /** Presses Down until the cursor is in a line that contains the text, or in the line below such a line. */
+  /** Presses Down until the cursor is in a line that contains the text, or in the line directly below. */
   moveTo(text: string): Promise<void>;
   stop(): Promise<void>;
 };

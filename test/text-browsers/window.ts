@@ -49,7 +49,8 @@ export async function openDillo(url: string): Promise<Window> {
   return {
     async waitFor(title) {
       await waitUntil(`A window called "${title}"`, () => hasTitle(title));
-      // Move the pointer over the window: without a window manager, the window under the pointer has the keyboard focus.
+      // Move the pointer over the window: without a window manager, the window under the pointer has the keyboard
+      // focus.
       await xdotool('mousemove', '500', '1200');
       await waitUntil('The page is drawn', isStill);
     },

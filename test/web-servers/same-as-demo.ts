@@ -68,7 +68,8 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
             ? { location: `${res.headers.location}`.replace(origin, '') }
             : {
                 ...Object.fromEntries(named),
-                // Don't compare the content type of source maps: not every server knows this type, and nothing depends on it.
+                // Don't compare the content type of source maps: not every server knows this type, and nothing depends
+                // on it.
                 ...(!path.endsWith('.map') && { 'content-type': typeOf(res.headers['content-type']) }),
                 ...(encoding && {
                   vary: /accept-encoding/i.test(`${res.headers.vary}`) ? 'Accept-Encoding' : '',

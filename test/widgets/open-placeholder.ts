@@ -19,7 +19,9 @@ export const isPreact = process.env.TEST_REACT === 'preact';
  */
 export { createElement };
 
-/** Renders a placeholder as our pages contain it: as static markup, or with `renderToString` if React must hydrate it. */
+/**
+ * Renders a placeholder as our pages contain it: as static markup, or with `renderToString` if React must hydrate it.
+ */
 export const prerender = (attributes: object, view: ReactElement) => {
   const placeholder = createElement('div', { 'data-prerendered': '', ...attributes }, view);
   return isPreact ? server.renderToStaticMarkup(placeholder) : server.renderToString(placeholder);

@@ -60,8 +60,8 @@ require_once ABSPATH . 'wp-settings.php';
 export const NO_SCRIPTS_COOKIE = 'no_unfiltered_html';
 
 /**
- * Code that turns off the block editor if `CLASSIC_COOKIE` is sent. A host can do so with this filter, without a plugin:
- * https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/
+ * Code that turns off the block editor if `CLASSIC_COOKIE` is sent. A host can do so with this filter, without a
+ * plugin: https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/
  */
 const CLASSIC_EDITOR = `<?php
 add_filter( 'use_block_editor_for_post', function ( $use ) {

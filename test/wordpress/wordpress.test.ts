@@ -46,8 +46,8 @@ async function saveSettingsOn(page: Page, address: string, partner: string): Pro
 }
 
 /**
- * Sends a lead from the form in a post. Checks that the form is centred and as wide as the text of the post, and that the
- * lead credits the partner.
+ * Sends a lead from the form in a post. Checks that the form is centred and as wide as the text of the post, and that
+ * the lead credits the partner.
  */
 async function sendLead(url: string): Promise<void> {
   const { page, host, console } = await fixtures.open();

@@ -1,7 +1,7 @@
 /** Posts shown before LOAD MORE (requirements 8.8). */
 export const FIRST_POSTS = 4;
 
-/** Cards rendered per task: takes less than 50 ms on a phone with a quarter of a desktop's speed. */
+/** Number of cards that one task renders. This takes less than 50 ms on a phone with a quarter of a desktop's speed. */
 export const POSTS_AT_ONCE = 8;
 
 /** Maximum length of a card's text: a little more than fits in two lines of the widest card. */

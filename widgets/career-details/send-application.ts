@@ -49,7 +49,9 @@ function applicationBody(
   return body;
 }
 
-/** Replies to use when a proxy or a firewall in front of the API rejects a request with an HTML page. */
+/**
+ * For each status, the reply to use when a proxy or a firewall in front of the API rejects a request with an HTML page.
+ */
 export const REJECTIONS: Readonly<Record<number, Reply>> = {
   403: { success: false, message: ANSWERS.rejected },
   406: { success: false, message: ANSWERS.rejected },

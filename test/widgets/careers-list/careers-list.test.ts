@@ -160,7 +160,10 @@ test('unmounting before the response arrives shows the fallback', async () => {
   await page.close();
 });
 
-/** Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a change. */
+/**
+ * Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a
+ * change.
+ */
 test('the wording of the openings is that of the specification', () => {
   assert.is(COPY.applyNow, 'Apply Now');
 });

@@ -131,7 +131,9 @@ test('a failure keeps the popup open and the values', async () => {
   await page.close();
 });
 
-/** Opens a popup, and closes it while its lead is being sent. The request gets a response when a test calls `respond`. */
+/**
+ * Opens a popup, and closes it while its lead is being sent. The request gets a response when a test calls `respond`.
+ */
 async function closeWhileSending() {
   let respond = (_: object) => {};
   const page = await openNow({

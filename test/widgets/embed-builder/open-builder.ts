@@ -36,7 +36,10 @@ type Options = PlaceholderPage & {
   readonly clipboard?: (text: string) => Promise<void>;
 };
 
-/** Opens a page with the builder. `built` is the response for embed.json. `clipboard` replaces the browser's writeText(). */
+/**
+ * Opens a page with the builder. `built` is the response for embed.json. `clipboard` replaces the browser's
+ * writeText().
+ */
 export const openBuilder = async (
   markup = FALLBACK,
   { way = 'code', built = { version: '1.2.3' }, clipboard, ...options }: Options = {},

@@ -9,7 +9,9 @@ import { installDom } from '../../support/dom';
 import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
 
-/** Returns an element's HTML with sorted attributes: React keeps the order of the JSX, but Preact writes `class` last. */
+/**
+ * Returns an element's HTML with sorted attributes: React keeps the order of the JSX, but Preact writes `class` last.
+ */
 const sorted = (element?: Element | null) =>
   element?.outerHTML.replace(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
     (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),

@@ -5,7 +5,10 @@ import * as assert from 'uvu/assert';
 import { RULES, type Rule } from '../../../widgets/paged-cards/limits';
 import { cardsInSet, firstCard, nearestSet, oneSetFrom } from '../../../widgets/paged-cards/sets';
 
-/** Cards per set (requirements 8.4 to 8.6), by rule and page width in px. The widths lie on both sides of breakpoints. */
+/**
+ * Cards per set (requirements 8.4 to 8.6) for each rule and page width in px. The widths lie on both sides of
+ * breakpoints.
+ */
 const EXPECTED: Record<Rule, Record<number, number>> = {
   services: { 320: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1920: 3 },
   individual: { 320: 1, 639: 1, 640: 2, 1023: 2, 1024: 3 },

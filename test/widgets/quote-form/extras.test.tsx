@@ -85,8 +85,8 @@ test('adding data-consent later shows the checkbox and keeps the values', async 
 });
 
 /**
- * Sends the form. Returns the warnings and, in the order of their occurrence, the event `broker:submitted` and the URLs
- * to which the form redirects.
+ * Sends the form. Returns the warnings, and a list `done`: the event `broker:submitted`, and the URLs to which the form
+ * redirects, in the order in which they occur.
  */
 async function sendAndRedirect(attributes: string, page: FormPage = {}) {
   const form = await openForm({ attributes, ...page });

@@ -66,8 +66,8 @@ export const openForm = async ({
   });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
-  // Wait here: the widget may wait for the page's load event and then set a timer, which would never fire on the stopped
-  // clock below.
+  // Wait here: the widget may wait for the page's load event and then set a timer, which would never fire on the
+  // stopped clock below.
   await waitUntil('the page to load', () => document.readyState === 'complete');
   const clock = useClock();
   const { errors: logged } = captureConsole();
@@ -164,7 +164,10 @@ export const openForm = async ({
       await form.submit();
       await form.untilPhase(wanted);
     },
-    /** Waits until the widget's dynamic imports have finished, by importing the widget again, which takes at least as long. */
+    /**
+     * Waits until the widget's dynamic imports have finished, by importing the widget again, which takes at least as
+     * long.
+     */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
       // Only on the broker's own pages, the widget imports this module, to show the result of sending.

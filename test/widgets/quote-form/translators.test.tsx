@@ -20,8 +20,8 @@ const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 /**
- * Translates the page as browsers do: replaces each text node by a `font` element with another text. Skips elements with
- * the class `notranslate`.
+ * Translates the page as browsers do: replaces each text node by a `font` element with another text. Skips elements
+ * with the class `notranslate`.
  */
 function translatePage(form: Form) {
   const walk = (node: Node) => {

@@ -20,7 +20,7 @@ const find = (selector: string) => receiptRoots().flatMap((root) => [...root.que
 
 const numbersShown = () => find('strong').map(({ textContent }) => textContent);
 
-/** Opens a page with toasts, whose strip shows the reference number `reference`. */
+/** Opens a page with the toasts widget, and waits until the widget's strip shows the reference number `reference`. */
 async function openReceipt(reference: string) {
   const page = await openToasts({
     markup: '<header></header><div data-broker-widget="toasts" data-prerendered></div>',

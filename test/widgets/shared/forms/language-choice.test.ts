@@ -12,7 +12,9 @@ const RADIOS = ['en', 'hi', 'te'].map((value) => `<input type="radio" name="l" v
 
 let pages = 0;
 
-/** Opens a page with a language choice and a form. `update` must render the form again in its placeholder's language. */
+/**
+ * Opens a page with a language choice and a form. `update` must render the form again in its placeholder's language.
+ */
 async function openChoice(update: (lang: string | undefined) => Promise<void>, before?: () => void) {
   const dom = installDom(
     `<div><fieldset data-form-languages disabled>${RADIOS}<p role="status"></p></fieldset>

@@ -14,8 +14,8 @@ export const HANGS = 'hangs';
 export type FormResponse = Reply | Error | Promise<Reply> | typeof HANGS;
 
 /**
- * Opens a form. Each attempt to send gets the next of `responses`. An attempt fails if its response is an Error, or if no
- * response is left.
+ * Opens a form. Each attempt to send gets the next of `responses`. An attempt fails if its response is an Error, or if
+ * no response is left.
  */
 export const openForm = (
   responses: FormResponse[] = [],

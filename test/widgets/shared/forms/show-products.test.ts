@@ -20,7 +20,10 @@ function openForm() {
     show: (translation: typeof hindi | undefined) =>
       showProducts(document.getElementById('host') as HTMLElement, translation),
     suggestion: () => document.querySelector('option')?.value,
-    /** Returns the product that the form sends. Fires `formdata`, as browsers do for each FormData, but happy-dom does not. */
+    /**
+     * Returns the product that the form sends. Fires `formdata`, as browsers do for each FormData, but happy-dom does
+     * not.
+     */
     sent() {
       const formData = new FormData(form);
       form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));

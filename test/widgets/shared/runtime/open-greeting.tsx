@@ -26,7 +26,9 @@ export const open = async (attributes = '', markup = FALLBACK) => {
     ++pages,
   );
   const host = document.querySelector('div') as HTMLElement;
-  /** Renders the greeting with the name in `data-name`: widgets read their options from attributes of the placeholder. */
+  /**
+   * Renders the greeting with the name in `data-name`: widgets read their options from attributes of the placeholder.
+   */
   const view = () => <Greeting name={host.dataset.name ?? ''} />;
   const mount = (css = CSS, on = host) => actAndReturn(() => attach(on, css, view));
   const inShadow = (selector: string) => host.shadowRoot?.querySelector(selector) as HTMLElement;
