@@ -15,10 +15,13 @@ export const errors = (host: Locator) => host.locator(PARTS.fieldError);
 /** Returns a locator for the paragraph that thanks a visitor after a success. */
 export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 
-/** Waits until the form is `editing`, `sending`, `refused`, `failed` or `sent`. */
+/** Waits until the form is in the phase `name`: `editing`, `sending`, `refused`, `failed` or `sent`. */
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
-/** Waits until the form is in the phase `name`: `editing`, `sending`, `refused`, `failed` or `sent`. */
+/**
+ * Fills in text fields and lists in the order of `values`, and ticks the checkboxes that have a value. If a control is
+ * disabled, such as the city before the list of cities has loaded, waits until it is enabled.
+ */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);

@@ -42,10 +42,13 @@ for (const { slug, pictures } of PRODUCTS)
     if (!INLINE.has(drawing)) INLINE.set(drawing, `${kind} of ${slug}`);
   }
 
-/** Returns the name that `picturesIn` gives the picture. */
+/** Returns the name under which `picturesIn` lists a picture, or '' if the picture has no name. */
 export const nameOf = (picture: Picture) => INLINE.get(drawingOfPicture(picture)) ?? '';
 
-/** Returns the name under which `picturesIn` lists a picture, or '' if the picture has no name. */
+/**
+ * Returns the names of the pictures that an element shows, inline or from the sprite. Leaves out icons and other
+ * drawings, which have no name.
+ */
 export const picturesIn = (root: Element): string[] =>
   [...root.querySelectorAll('svg, svg g')].flatMap((drawing) => {
     const uses = [...drawing.querySelectorAll('use')];

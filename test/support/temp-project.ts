@@ -33,10 +33,10 @@ export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 /** Default limits of a test file: long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
-/** `limitsOf` overrides `LIMITS` for some files, by file name. */
+/** `limitsOf` overrides `LIMITS` for some files. The key is the file's name. */
 type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
-/** `limitsOf` overrides `LIMITS` for some files. The key is the file's name. */
+/** Runs the test files in `files` one after another, in the given order, in one worker process. */
 export const runShared = (
   files: Record<string, string>,
   { react, limitsOf, ...options }: SharedOptions = {},
