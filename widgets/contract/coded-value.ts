@@ -1,12 +1,12 @@
-/** Returns true if the value of this field of a lead comes from a page or a link: a visitor can't type it. */
+/** Returns true if a field of a lead gets its value from a page or a link, not from the visitor's typing. */
 export const isOfPage = (name: string) => /^(partner|consent|utm_)/.test(name);
 
 /** Maximum length of an encoded character: two underscores, five digits, one underscore. */
 export const MAX_CODE_LENGTH = 8;
 
 /**
- * Encodes each character of a value that is not an ASCII letter, a digit, an underscore, a dot or a hyphen, and the 0
- * of "0x": "A & B" becomes "A__32___38___32_B". Firewalls mistake ampersands, commas and quotes for attacks, but not
+ * Encodes all characters of a value except ASCII letters, digits, underscores, dots and hyphens: "A & B" becomes
+ * "A__32___38___32_B". Also encodes the 0 of "0x". Firewalls mistake ampersands, commas and quotes for attacks, but not
  * words between underscores.
  */
 export const encodeValue = (value: string) =>

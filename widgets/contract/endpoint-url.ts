@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-// A separate file, because every widget that calls the API bundles this function, but only the endpoints that it calls.
+// This function has its own file, so that a widget can bundle it together with only those endpoints that it calls.
 
 /** Returns the URL of an endpoint. `base` ends with a slash. */
 export const endpointUrl = (endpoint: Endpoint, base: string, product: string) =>

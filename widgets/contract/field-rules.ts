@@ -1,9 +1,9 @@
 import { STATES } from './states';
 
 /**
- * The kind of form control: a text input's type, which also selects a phone's keyboard ("tel", not "numeric", for a
- * mobile number: people type +91 and spaces, which the rules accept), or another control. A ticked checkbox has the
- * value `yes`, an unticked one has none.
+ * The kind of form control. For a text input, it is the input's type, which also selects a phone's keyboard. A mobile
+ * number has "tel", not "numeric": people type +91 and spaces, which the rules accept. A checkbox has the value `yes`
+ * if it is ticked, and no value otherwise.
  */
 type Control =
   | { readonly control: 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea' }
@@ -17,7 +17,7 @@ export type LeadField = Control & {
   readonly prompt?: string;
   /** The allowed values, which are the options of a select. Default: any text. */
   readonly values?: readonly string[];
-  /** The options of a select, if the server also accepts values from forms with other options. Default: `values`. */
+  /** The options of a select, if they are fewer than the values that the server accepts. Default: `values`. */
   readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
@@ -107,9 +107,9 @@ export const LEAD_FIELDS = {
 export type FieldName = keyof typeof LEAD_FIELDS;
 
 /**
- * `true` if visitors must fill in a field, `false` if it is optional. `in-form`, not `true`, for a field that is added
- * later: the form requires it, but the server stores a lead without it, because pinned forms and unsent requests of an
- * earlier version don't have it.
+ * `true` if visitors must fill in a field, `false` if it is optional. A required field that is added to a form in a
+ * later version gets `in-form`: the form requires it, but the server stores a lead without it. Pinned forms and unsent
+ * requests of an earlier version don't have the field.
  */
 export type Requirement = boolean | 'in-form';
 

@@ -1,11 +1,14 @@
 /**
- * Height of the quote form in px before its first error, with one column, and with two columns from the width
- * `twoColumnsFromPx`. The placeholder's fallback reserves the same height, so that the page doesn't shift when the form
- * loads. Snippets in partners' pages contain the heights of the release that generated them.
+ * Height of the quote form in px while it shows no error. The form has two columns if it is at least `twoColumnsFromPx`
+ * wide, otherwise one. The placeholder's fallback reserves the same height, so that the page doesn't shift when the
+ * form loads. A snippet in a partner's page keeps the heights of the release that generated it.
  */
 export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFromPx: 600 } as const;
 
 const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 
-/** The height as a value of `padding-bottom`, where a percentage refers to the width: no media query is needed. */
+/**
+ * The form's height as a value of `padding-bottom`. There a percentage refers to the width, so the value needs no media
+ * query to choose between one and two columns.
+ */
 export const RESERVED_HEIGHT = `clamp(${twoColumnsPx}px,(${twoColumnsFromPx}px - 100%)*99999,${oneColumnPx}px)`;

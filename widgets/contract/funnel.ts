@@ -22,6 +22,6 @@ export type FunnelReport = {
   /** The widget's name; absent for steps without a form. */
   readonly form?: string;
   readonly partner?: string;
-  /** The first field that the visitor used, or the invalid fields. */
+  /** In `form_used`, the first field that the visitor used; in `form_failed`, the invalid fields. */
   readonly fields?: readonly string[];
 };

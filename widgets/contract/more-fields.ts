@@ -1,8 +1,9 @@
 import type { LeadField } from './field-rules';
 
 /**
- * Optional questions of the quote form. Only our own API knows them: it stores them with the lead's other fields that
- * are not in requirements 5, and leaves out invalid values. Not in LEAD_FIELDS, which every page with a form loads.
+ * Optional questions of the quote form. Only our own API accepts their answers. It stores valid answers in the lead, as
+ * it does with other fields that are not in requirements 5, and leaves out invalid ones. The questions are not in
+ * LEAD_FIELDS, because every page with a form loads LEAD_FIELDS.
  */
 export const MORE_FIELDS = {
   call_time: {

@@ -1,4 +1,7 @@
-/** Returns the URL, or undefined if the address is invalid. `URL.canParse` needs Chromium 120, and `URL.parse` 126. */
+/**
+ * Returns the URL, or undefined if the address is invalid. `URL.canParse` and `URL.parse` would do the same, but they
+ * need Chromium 120 and 126.
+ */
 export function parseUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -1,7 +1,10 @@
 import { LEAD_FIELDS, type LeadField } from './field-rules';
 import { MORE_FIELDS } from './more-fields';
 
-/** Address of renewal reminders below the base address of our own API. A reminder's private page is below it. */
+/**
+ * Path of the renewal reminders, relative to the base address of our own API. The path of a reminder's private page
+ * starts with it.
+ */
 export const RENEWAL_REMINDER = 'renewal-reminder';
 
 /** The broker gets a reminder this many days before the month in which the policy expires. */

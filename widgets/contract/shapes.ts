@@ -30,8 +30,8 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Maximum UTF-16 code units per character that `maxlength` allows. A text with more is too long, even if it has few
- * graphemes: this limits the time to count them, and the storage.
+ * The server refuses a text with more UTF-16 code units than this number times `maxlength`, even if it has few
+ * graphemes. The limit keeps the counting of graphemes fast and the stored texts small.
  */
 const MAX_UNITS_PER_CHARACTER = 4;
 
@@ -46,8 +46,8 @@ export function isTooLong(text: string, maxLength: number): boolean {
 }
 
 /**
- * Returns an error for a value that the form prevents but another client may send: too long a text, or a value that is
- * not in the field's list.
+ * Returns an error for a value that is too long, or not in the field's list. The form prevents such values, but other
+ * clients may send them.
  */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];

@@ -28,7 +28,10 @@ export type EmbedBuilderProps = {
 /** The answers that aren't options of a widget. */
 type Answers = { readonly way: Way; readonly target: string };
 
-/** Reads the fields' values: browsers restore values on reload, and visitors may type before scripts run. */
+/**
+ * Reads the values from the fields in the page, not from state: browsers restore values on reload, and visitors may
+ * type before scripts run.
+ */
 const valuesIn = (fields: HTMLElement | null): Partial<Answers> & Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...(fields?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
@@ -37,8 +40,8 @@ const valuesIn = (fields: HTMLElement | null): Partial<Answers> & Readonly<Recor
   );
 
 /**
- * Renders the question how the partner will use the form, and below it the link, the snippet for a site builder, or
- * everything for developers.
+ * Asks the partner how they will use the form. Below the question, renders what that way needs: the link, the snippet
+ * for a site builder, or everything for developers.
  */
 export function EmbedBuilder({
   source,
@@ -55,7 +58,7 @@ export function EmbedBuilder({
   const [files, setFiles] = useState<BuildFacts>();
   const [isLive, setLive] = useState(!prerendered);
 
-  // Keep the choices made for another widget or way, whose fields may be missing now.
+  // Keep earlier choices whose fields are missing now, because they belong to another widget or way.
   const read = useMemo(
     () => () => {
       const values = valuesIn(root.current);

@@ -21,7 +21,8 @@ type LinkPanelProps = {
 export function LinkPanel({ link, broker, isLive, canPrint }: LinkPanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  // In an effect, after the paint: drawing the code before it would delay each letter typed into the partner's ID.
+  // Draw the code in an effect, which runs after the paint. Otherwise each letter typed into the partner's ID would
+  // appear later.
   useEffect(() => setCode(`data:image/svg+xml,${encodeURIComponent(qrCodeToSvg(link))}`), [link]);
 
   const savePng = () => {

@@ -14,7 +14,10 @@ import css from './embed-builder.css';
 import linkPanelCss from './link-panel.css';
 import { OPTIONS } from './options';
 
-/** Returns the URL of a page. Uses the default if the address isn't http or https, such as "javascript:…". */
+/**
+ * Returns the URL of the page in an option. If the option isn't an address of http or https, such as "javascript:…",
+ * uses the option's default.
+ */
 function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): string {
   const address = readOptions(host, env, OPTIONS)[name];
   const url = parseUrl(address, env.base);
@@ -24,8 +27,8 @@ function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): strin
 }
 
 /**
- * Returns the address at which partners ask for an ID. Leaves a fragment unchanged, because hydration keeps the address
- * in the built page.
+ * Returns the address at which partners ask for an ID. Leaves a fragment unchanged: the built page has the same
+ * fragment, and hydration doesn't correct an address that differs.
  */
 const askUrl = (host: HTMLElement, env: Env) =>
   host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);

@@ -42,9 +42,9 @@ export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsurance' | 'state' | 'city'>;
 
 /**
- * Names of the options of the quote form, of every placeholder, and of the popup. Omits `home`, which is for the
- * broker's own pages, and the optional questions, which make the form taller than the height that a snippet reserves.
- * Omits `accent`, which every widget supports.
+ * The names of the options that a snippet can have: the options of the quote form and the popup, and those that every
+ * placeholder has. Omits `home`, which is for the broker's own pages, and the optional questions, which make the form
+ * taller than the height that a snippet reserves. Omits `accent`, which every widget supports.
  */
 export type OptionName =
   | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home' | `ask${string}`>
@@ -84,8 +84,8 @@ export type WidgetRow = {
   /** The fallback's link: the page, relative to the loader's folder, and the text. */
   readonly link?: readonly [page: string, text: string];
   /**
-   * Styles by element. `link`: the fallback's link. The others reserve the widget's height: `placeholder` and `loader`
-   * (the loader's tag) in the script snippet, `box` (around the link) in the React snippet.
+   * The styles of four elements. `link` is the fallback's link. The others reserve the widget's height: `placeholder`
+   * and `loader` (the loader's tag) in the script snippet, `box` (around the link) in the React snippet.
    */
   readonly room?: Readonly<Record<'link' | 'box' | 'placeholder' | 'loader', string>>;
   /** Attributes that the placeholder always has. */

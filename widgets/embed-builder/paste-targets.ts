@@ -1,4 +1,7 @@
-/** What a visitor sees of a snippet that an author has entered into a program. `code`: the snippet's code as text. */
+/**
+ * What a visitor sees after an author has pasted a snippet into an editor and published the text. `code` means that the
+ * visitor sees the snippet's code as text.
+ */
 export type Shown =
   | 'form'
   | 'form and code'
@@ -28,7 +31,7 @@ export type PasteTarget = {
   readonly shows: Readonly<Partial<Record<PastedSnippet, Shown>>>;
 };
 
-/** The snippets in the order in which we recommend them, each with the result that makes it usable. */
+/** The snippets in the order in which we recommend them. A snippet is usable if visitors see what stands beside it. */
 const BEST_FIRST = [
   ['script', 'form'],
   ['iframe', 'form'],

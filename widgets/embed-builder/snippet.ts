@@ -28,7 +28,10 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Returns the file that loads the widget: the pinned file only if the site serves it. */
+/**
+ * Returns the file that loads the widget. If the partner chose the pinned file, but the site doesn't serve it, returns
+ * the loader.
+ */
 export function loaderFile(
   { loading, widget }: Choices,
   { pinned }: Source,
@@ -46,7 +49,10 @@ export function loaderTag(choices: Choices, source: Source): string {
   return `<script async src="${escapeHtml(source.base + file)}"${checksum} data-broker-loader${style}></script>`;
 }
 
-/** Returns the URL of the page with only the quote form. Its parameters have the names of the attributes. */
+/**
+ * Returns the URL of the page with only the quote form. The URL's parameters have the names of the placeholder's
+ * attributes, without `data-`.
+ */
 function formPageUrl(base: string, options: readonly (readonly [name: string, value: string])[]): URL {
   const url = new URL(FORM_PAGE, base);
   for (const [name, value] of options)
@@ -54,7 +60,10 @@ function formPageUrl(base: string, options: readonly (readonly [name: string, va
   return url;
 }
 
-/** Returns the URL of the fallback's link. Only the form's own page can credit a partner. */
+/**
+ * Returns the URL of the fallback's link. If it leads to the quote form's own page, the URL has the partner's ID: other
+ * pages can't credit a partner.
+ */
 export function fallbackUrl(choices: Choices, base: string, page: string): string {
   if (page !== FORM_PAGE) return base + page;
   return formPageUrl(

@@ -24,7 +24,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly folder: string;
     /** URL of the contact page. */
     readonly contact: string;
-    /** The gallery's items in the markup, all videos or all images; at build time only. */
+    /** The items that the build writes into the markup: all videos, or all images. Absent in the browser. */
     readonly built?: readonly MediaItem[] | undefined;
     /** True if the markup reserves space for the button that shows more items. */
     readonly hasMore?: boolean;
@@ -52,7 +52,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Only scripts add the button: text browsers would show it if the markup had it.
+  // Only scripts add the button, because it does nothing without them: text browsers would show a button in the markup.
   const [isLive, setLive] = useState(!prerendered);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);

@@ -1,7 +1,7 @@
 /**
- * Shows a dialog in the next frame, and makes it modal after that frame, because a modal dialog makes the page inert,
- * and recomputing the page's styles for that takes 25 ms (CPU 4 times slower). Until then the dialog is a popover,
- * which looks the same, and its `open` is false. Returns a function that closes the dialog.
+ * Shows a dialog in the next frame, and makes it modal after that frame. A modal dialog makes the page inert, and
+ * recomputing the page's styles for that would delay the dialog by 25 ms (CPU 4 times slower). Until the dialog is
+ * modal, it is a popover, which looks the same, and its `open` is false. Returns a function that closes the dialog.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();

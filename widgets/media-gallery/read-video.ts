@@ -55,8 +55,8 @@ function extractUrl(html: string): URL | undefined {
 }
 
 /**
- * Returns a video's URL for visitors: its page on a supported host, else the embed's own URL; undefined if that URL is
- * invalid or names no host.
+ * Returns the URL at which visitors can watch a video: the video's page if its host is supported, otherwise the URL in
+ * the embed. Returns undefined if the embed's URL is invalid or has no host.
  */
 export function videoPage(html: string): string | undefined {
   const url = extractUrl(html);

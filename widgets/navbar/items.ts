@@ -4,9 +4,9 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or ''. A top item with `items` needs no path; a category does. An item with neither path nor items
-   * has no page: the line "Ask us about …" at the end of its list names it. The bar has no such line, so a top item
-   * without a page is named only in the slide-in menu.
+   * The item's URL, or ''. A category must have a path; a top item with `items` needs none. An item with neither path
+   * nor items has no page. The line "Ask us about …" at the end of its list contains its name. The bar has no such
+   * line, so only the slide-in menu mentions a top item without a page.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */

@@ -24,8 +24,8 @@ const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
 
 /**
- * Renders a row that scrolls and snaps without scripts. Scripts add controls that move by a set of cards: its size
- * depends on the window's width.
+ * Renders a row that scrolls and snaps without scripts. Scripts add controls, which move the row by a set of cards. The
+ * number of cards in a set depends on the window's width.
  */
 export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
   const view = useRef<HTMLDivElement>(null);

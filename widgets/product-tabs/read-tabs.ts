@@ -1,6 +1,9 @@
 export type Tab = { readonly id: string; readonly label: string };
 
-/** Reads the page's panels and their labels: `data-label`, else the prerendered tab, else the heading. */
+/**
+ * Reads the page's panels and their labels. A panel's label is its `data-label`, else the text of its prerendered tab,
+ * else its heading.
+ */
 export function readTabs(host: Element): { tabs: Tab[]; panels: HTMLElement[] } {
   const drawn = host.querySelectorAll('.product-tabs__tab');
   const panels = [

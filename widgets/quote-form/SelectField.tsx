@@ -10,7 +10,7 @@ type SelectFieldProps = LabelledProps & {
   readonly values?: readonly string[] | undefined;
   /** The options, if the server also accepts values that are not among them. Default: `values`. */
   readonly options?: readonly string[] | undefined;
-  /** The options' texts by value. Default: the values. */
+  /** The options' texts, keyed by the options' values. Default: the values themselves. */
   readonly names?: OptionNames | undefined;
   /** True if the markup was rendered at build time. */
   readonly prerendered?: boolean | undefined;

@@ -19,7 +19,10 @@ export function loadCities(env: Env): Promise<CitiesByState | undefined> {
   return request;
 }
 
-/** Returns the sorted cities of a state: from the build's file, else from city.php, else an empty list. */
+/**
+ * Returns the sorted cities of a state. Reads them from the build's file or, if it doesn't load, from city.php. Returns
+ * an empty list if both fail.
+ */
 export async function citiesOf(state: string, env: Env): Promise<readonly string[]> {
   const cities = await loadCities(env);
   if (cities) return cities[state] ?? [];

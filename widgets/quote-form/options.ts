@@ -34,8 +34,8 @@ type FieldTable = {
 };
 
 /**
- * Initial values of the fields, read by `extras/prefill.ts`. Add a property only to describe it in the documents; of
- * every other field `npm run docs` writes that its attribute fills it.
+ * Initial values of the fields, read by `extras/prefill.ts`. A property here is needed only for its description in the
+ * documents. For a field without a property, `npm run docs` writes a standard description.
  */
 export interface PrefillTable extends FieldTable {
   /**

@@ -5,7 +5,10 @@ type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
 /** Chromium's autofill ignores lists with more options (kMaxListSize). */
 const MAX_OPTIONS = 512;
-/** The other names of all states. Codes in both forms: IN-TG (ISO 3166-2) and TG (number plates). */
+/**
+ * The other names of all states. A two-letter code appears in both its forms: IN-TG (ISO 3166-2) and TG (number
+ * plates).
+ */
 const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
   names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
 );
@@ -91,7 +94,8 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     const found = listedName(control.name, control.value, state, lists[state]);
     if (!found || found === control.value) return;
     control.value = found;
-    // Announce only inputs: screen readers read a list's value when it has the focus.
+    // Announce the new value only for an input. For a list, screen readers read the value themselves when it has the
+    // focus.
     if (control instanceof HTMLInputElement)
       spoken.textContent = `${control.labels?.[0]?.textContent?.trim()}: ${found}`;
   };

@@ -30,8 +30,8 @@ export const stateAliases: Aliases = new Map(
 const findState = createMatcher([...stateAliases.keys()], stateAliases);
 
 /**
- * Returns a state's name in the form's list for any of its names, such as "TS", "IN-OR" or "तमिल नाडु"; undefined if
- * unknown.
+ * Finds a state by any of its names, such as "TS", "IN-OR" or "तमिल नाडु". Returns the name that the form's list has
+ * for the state, or undefined if the state is unknown.
  */
 export const canonicalState = (typed: string): string | undefined =>
   findState(typed) ?? findState(typed.trim().replace(/^IN-/i, ''));
@@ -39,10 +39,11 @@ export const canonicalState = (typed: string): string | undefined =>
 const matchers = new WeakMap<readonly string[], (typed: string) => string | undefined>();
 
 /**
- * Returns a city's listed name for any of its names, such as "Bangalore, KA". Returns undefined if the city is unknown
- * or in another state, because the visitor's choice of a state is never changed.
+ * Finds a city by any of its names, such as "Bangalore, KA", and returns its listed name. Returns undefined if the city
+ * is unknown or in another state: the visitor has already chosen the state, and we don't change the choice.
  * @param state a listed state
- * @param cities the listed cities of that state; pass the same array each time, because the matcher is cached by it
+ * @param cities the listed cities of that state. Pass the same array each time, because it is the key of the matcher's
+ * cache.
  */
 export function canonicalCity(typed: string, state: string, cities: readonly string[]): string | undefined {
   let find = matchers.get(cities);

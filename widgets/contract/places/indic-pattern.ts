@@ -56,9 +56,9 @@ const DOUBLED = /(.)[\u094d\u0c4d](?=\1)/g;
 const MAX_LENGTH = 60;
 
 /**
- * Returns a pattern that matches the English spellings of a name in an Indian script; a spelling must be in lower case,
- * without spaces. Returns undefined if the name contains other letters. Every optional part follows a required one, so
- * the time of a match grows only with the length of the names.
+ * Returns a pattern that matches the English spellings of a name in an Indian script. A spelling must be in lower case,
+ * without spaces. Returns undefined if the name contains other letters. In the pattern, every optional part follows a
+ * required part, so a match takes time in proportion to the length of the names.
  * @param name without spaces and joiners, as `placeKey` returns it
  */
 export function indicPattern(name: string): RegExp | undefined {

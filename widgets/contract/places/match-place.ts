@@ -11,8 +11,8 @@ const AFTER_NAME =
 const BEFORE_NAME = /^(?:state|ut|union territory|city|district) of (?=.)/iu;
 const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|\d{3} ?\d{3})\.?$/iu;
 /**
- * Matches separators between the parts of an address. A hyphen counts only after a space or before a digit, because
- * many names contain one.
+ * Matches separators between the parts of an address. A hyphen is a separator only after a space or before a digit,
+ * because many names contain a hyphen.
  */
 const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
 
@@ -21,12 +21,16 @@ const MAX_LENGTH = 150;
 /** Number of words in the longest name of a state: "Dadra and Nagar Haveli and Daman and Diu". */
 const MAX_TAIL_WORDS = 8;
 
-/** Returns the listed name and, if it contains two names, as in "Rajamahendravaram (Rajahmundry)", each of the two. */
+/**
+ * Returns the names in a listed name: first the whole name. "Rajamahendravaram (Rajahmundry)" contains two names, which
+ * the list has after it.
+ */
 export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
 
 /**
- * Returns a function that finds a place's listed name for any of its names. It returns undefined for unknown names.
- * @param isOther returns true for a part of an address to ignore, such as the state after a city
+ * Returns a function that finds a place by any of its names. The function returns the place's listed name, or undefined
+ * if the name is unknown.
+ * @param isOther returns true for a part of an address that is not the place, such as the state after a city
  */
 export function createMatcher(
   listed: readonly string[],
@@ -82,7 +86,7 @@ export function createMatcher(
     if (whole) return whole;
     const parts = text.split(SEPARATOR).filter((part) => part && !NOT_A_PLACE.test(part));
     const names = parts.filter((part) => !isOther(part));
-    // If every part names the state, as in "Delhi, Delhi" and "Puducherry, India", the first part is the city.
+    // If every part is the name of the state, as in "Delhi, Delhi" and "Puducherry, India", the first part is the city.
     const [first, ...others] = (names.length ? names : parts.slice(0, 1)).map(find);
     return others.every((place) => place === first) ? first : undefined;
   };

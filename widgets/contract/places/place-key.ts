@@ -42,7 +42,7 @@ const SAME_SOUND = [
 /**
  * Returns a key that is equal for spellings of the same sounds, such as Bheemili and Bhimili, or Kondapalle and
  * Kondapally. Of the 108 towns that GeoNames spells differently from the form, 107 have the same key in both spellings.
- * For the last one "k" would have to equal "kh", but these are different sounds: Khanpur isn't Kanpur.
+ * The last town differs in "k" and "kh", which must stay different sounds: Khanpur isn't Kanpur.
  */
 export const soundOf = (key: string): string =>
   SAME_SOUND.reduce((text, [sound, letters]) => text.replace(sound, letters), key);

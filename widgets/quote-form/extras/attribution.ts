@@ -19,9 +19,9 @@ function campaignInUrl(): Campaign {
 }
 
 /**
- * Returns the campaign that first brought the visitor to this site: the stored one, else the one in the page's URL,
- * which it then stores. Returns an empty object if there is none. Call it on every page with the form, because the URLs
- * of later pages lack the parameters. Never throws.
+ * Returns the campaign that first brought the visitor to this site, or an empty object if there is none. If no campaign
+ * is stored yet, takes it from the page's URL and stores it. Call this function on every page with the form, because
+ * the URLs of later pages lack the parameters. Never throws.
  */
 export function firstTouch(): Campaign {
   if (!Object.keys(firstCampaign).length) firstCampaign = campaignInUrl();

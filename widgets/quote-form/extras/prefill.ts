@@ -21,9 +21,9 @@ function faultOf(control: Control, value: string): string | undefined {
 }
 
 /**
- * Returns a function to call after each render of the form. It fills the fields with `data-first-name`, `data-state` …,
- * each value once, and never overwrites what a visitor has typed. It fills the city once the list of its state has
- * loaded.
+ * Returns a function that fills the form's fields with the values of `data-first-name`, `data-state` and so on. Call it
+ * after each render of the form. It tries each value only once, and never overwrites what a visitor has typed. It fills
+ * the city once the list of the state's cities has loaded.
  */
 export function createPrefill(
   host: HTMLElement,

@@ -7,8 +7,8 @@ import themeCss from './theme.css';
 const ACCENT = '--broker-accent';
 
 /**
- * Adds a sheet to a form that already has others: a prerendered form, or one that needs the extras only since an
- * update.
+ * Adds a sheet to the sheets of a form that is already in the page. Such a form is prerendered, or needs the extras
+ * only since an update of its attributes.
  */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);

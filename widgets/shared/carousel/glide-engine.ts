@@ -22,7 +22,10 @@ export type EngineParts = {
   readonly index: number;
   /** Distance between the edges of two neighbouring slides, in px. */
   readonly pitch: () => number;
-  /** Moves the row to slide `at`, a fraction during a swipe. `jumps`: true if the row looks the same after the move. */
+  /**
+   * Moves the row to slide `at`, which is a fraction during a swipe. `jumps` is true for a move that visitors can't
+   * see, because the row looks the same before and after it.
+   */
   readonly place: (at: number, jumps: boolean) => void;
   /** Called when slide `index` starts to move into place. */
   readonly onRun: (index: number) => void;
@@ -32,9 +35,9 @@ export type EngineParts = {
 const emptyComponent = () => ({});
 
 /**
- * Runs Glide on a row whose sizes only CSS sets, without Glide's components that measure slides, clone them and set
- * their classes. To loop, `place` moves each slide by whole rounds to its next visible position: a clone could be
- * neither clicked nor focused.
+ * Runs Glide on a row whose sizes are set only by CSS. Leaves out the components with which Glide measures slides,
+ * clones them and sets their classes. To loop without clones, which could be neither clicked nor focused, `place` moves
+ * slides from one end of the row to the other.
  */
 export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {
   const { speedMs, touchThresholdPx, longSwipeMs, longSwipeRatio, touchAngle } = LIBRARY_DEFAULTS;

@@ -13,11 +13,11 @@ export const LIBRARY_DEFAULTS = {
   longSwipeRatio: 0.5,
   /** Glide: `touchAngle`. */
   touchAngle: 45,
-  /** How long after the last resize autoplay resumes: Glide's own autoplay doesn't pause for a resize. */
+  /** Autoplay resumes this long after the last resize. Glide's own autoplay doesn't pause for a resize. */
   resumeMs: 500,
-  // Library defaults that need no setting:
-  // Resistance 0.85, which slows a swipe beyond the first or last slide: every row loops.
-  // Edge swipe threshold 20, the distance from the edge within which the library ignores a swipe: browsers that
-  // navigate back on such a swipe send the page no events for it.
-  // At most 10 backface-hidden slides: slides only move sideways, and only the row is a compositor layer.
+  // Library defaults of the requirements for which Glide needs no setting:
+  // Resistance 0.85, which slows a swipe beyond the first or last slide. Our rows loop, so no swipe goes beyond.
+  // Edge swipe threshold 20: the library ignores a swipe that starts this close to the edge of the screen. Browsers
+  // that navigate back on such a swipe send the page no events for it.
+  // At most 10 backface-hidden slides. Our slides only move sideways, and only the row is a compositor layer.
 } as const;

@@ -89,7 +89,10 @@ export function controlSlides(
     else play(false);
   }
 
-  /** Returns the initial index: where the row was scrolled to, else an index that makes the current slide visible. */
+  /**
+   * Returns the index of the slide to start with. If the visitor has scrolled the row, starts there. Otherwise starts
+   * where the current slide is visible.
+   */
   function firstIndex() {
     const scrolled = Math.round(track.scrollLeft / pitch()) || 0;
     const current = currentSlide(slides);

@@ -76,8 +76,8 @@ export function FormShell({
   message,
   slow,
   form,
-  // Destructured on purpose: the effects below close over `props`, and would retain the first render's children
-  // (22 KB per form).
+  // Destructured, so that `props` lacks the children: the effects below close over `props`, and would retain the first
+  // render's children (22 KB per form).
   children,
   ...props
 }: FormShellProps) {

@@ -2,8 +2,8 @@ import { decodeValue, encodeValue } from '../../contract/coded-value';
 import type { Env } from '../runtime/attach';
 
 /**
- * Returns a value that a page or a link adds to a lead, in the form that the API expects: encoded for our own API, so
- * that no firewall rejects its words; decoded for any other API, even if the link has it encoded.
+ * Prepares a value from a page or a link for the API that gets the lead. Our own API gets the value encoded, so that no
+ * firewall rejects its words. Any other API gets it decoded, even if the link contains it encoded.
  */
 export const pageValue = (value: string, { ownApi }: Pick<Env, 'ownApi'>) =>
   (ownApi ? encodeValue : decodeValue)(value.trim());

@@ -15,7 +15,7 @@ export const FINAL_ANSWER_MS = 60_000;
 type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
 type Outcome = Extract<FormPhase, 'refused' | 'failed' | 'sent'>;
 
-/** Error messages by field, in the form's order. */
+/** Error messages keyed by field, in the form's order. */
 type Errors<Name extends string> = { [name in Name]?: string };
 
 export type SubmissionState<Name extends string = string> = {
@@ -37,7 +37,10 @@ export type SubmissionState<Name extends string = string> = {
 
 export type SubmissionPorts<Values, Name extends string> = {
   readonly check: (values: Values) => Errors<Name>;
-  /** Rejects if trying again may help (with a PostError if there was a response), and when `signal` aborts. */
+  /**
+   * Sends the values. Rejects if trying again may help, or when `signal` aborts. If there was a response, rejects with
+   * a PostError.
+   */
   readonly send: (
     values: Values,
     signal: AbortSignal,
@@ -51,9 +54,9 @@ export type SubmissionPorts<Values, Name extends string> = {
   readonly retryDelaysMs?: readonly number[];
   /** True if `send` sets its own time limits, which an upload of unknown duration needs. */
   readonly timesItself?: boolean;
-  /** Returns true if failed values may be resent automatically. Default: always. */
+  /** Returns true if the form may resend these values automatically after a failure. Default: always. */
   readonly mayResend?: (values: Values) => boolean;
-  /** Returns the error messages of a refusal, by field. */
+  /** Returns the error messages in a server's refusal, keyed by field. */
   readonly refusedFields?: (reply: Reply) => Errors<Name>;
 };
 
@@ -76,8 +79,8 @@ export function createSubmission<Values extends object, Name extends string>(
     slow: false,
   };
   const store = createStore(() => start);
-  // Makes the browser ask before it leaves the page, if the visitor has used the page. Registered here, not in an
-  // effect of the view: after a success, a page may redirect before the next render.
+  // Makes the browser ask before it leaves the page. Browsers ask only if the visitor has used the page. Registered
+  // here, not in an effect of the view: after a success, a page may redirect before the next render.
   const warn = (event: Event) => {
     // Don't ask for a phone link: it doesn't leave the page, but browsers fire `beforeunload` all the same.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
@@ -114,7 +117,7 @@ export function createSubmission<Values extends object, Name extends string>(
     current = controller;
     store.setState({ ...start, phase: 'sending', retrying });
     const now = Date.now();
-    // A new deadline: this is the first attempt, or the browser is back online after a final answer.
+    // Set a new deadline if the old one is over, or was reset because the browser is back online.
     if (now >= deadline) deadline = now + FINAL_ANSWER_MS;
     const limit = Math.min(ANSWER_TIMEOUT_MS, deadline - now);
     const timers = ports.timesItself

@@ -1,7 +1,10 @@
 import { ANSWERS, thanksFor } from '../../contract/answers';
 import type { Texts, Translation } from './translation';
 
-/** Translations by English text; both contain the same `{name}` placeholders for values. */
+/**
+ * Translated texts, keyed by their English texts. A translation contains the same `{name}` placeholders as its English
+ * text.
+ */
 export type Translations = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;

@@ -45,7 +45,7 @@ export type Texts = {
   /** The enquiry form's own texts; the others are the same as in `quoteForm`. */
   readonly enquiry: Omit<Translated<typeof Enquiry>, keyof typeof FORM_TEXTS | 'kept'>;
   /**
-   * The thanks for an application, which mails and toasts also show. Its other texts are in
+   * The thanks for an application, which mails and toasts also show. The other texts of the application form are in
    * widgets/career-details/i18n.
    */
   readonly applicationThanks: string;
@@ -71,6 +71,6 @@ export type Translation = Omit<Texts, 'answers' | 'products' | 'quoteForm'> & {
   readonly answer: (english: string) => string;
   /** Returns a product's name with the English name beside it; returns unknown text unchanged. */
   readonly productName: (english: string) => string;
-  /** Returns the English name of a product, for its name in this language or for what `productName` returns. */
+  /** Returns a product's English name. `shown` is its name in this language, or the result of `productName`. */
   readonly englishProduct: (shown: string) => string;
 };

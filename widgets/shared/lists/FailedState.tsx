@@ -29,7 +29,7 @@ export function FailedState({
   /** The element around this panel while the list loads again; otherwise null. */
   const list = useRef<HTMLElement | null>(null);
 
-  // The button has the focus: on unmount, move it to the list that replaces the button.
+  // Move the focus from the button to the list that replaces it, when this panel unmounts.
   useLayoutEffect(
     () => () => {
       list.current?.setAttribute('tabindex', '-1');

@@ -95,7 +95,8 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   // Another form on the page may also offer a choice.
   document.addEventListener(LANGUAGE_EVENT, follow);
   addEventListener('pageshow', follow);
-  // Fills in the partner and the product of the page's link, which the build doesn't know.
+  // Write the page's texts again, even in English: the texts in a link to a chat contain the partner and the product,
+  // which the build doesn't know.
   showPageTexts(ENGLISH);
   await follow();
 }

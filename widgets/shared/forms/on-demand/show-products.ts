@@ -34,7 +34,7 @@ function sendInEnglish(form: HTMLFormElement, field: HTMLInputElement) {
     const sent = formData.get(NAME);
     if (sent !== null) formData.set(NAME, shown.get(form)?.englishProduct(`${sent}`) ?? sent);
   });
-  // Translates a prefilled product, which the placeholder names in English. Only `input` events of prefilled values
+  // Translates a prefilled product, whose name in the placeholder is English. Only `input` events of prefilled values
   // have a `detail`.
   form.addEventListener('input', ({ target, detail }: UIEventInit & Event) => {
     if (target === field && detail) field.value = shown.get(form)?.productName(field.value) ?? field.value;
