@@ -12,8 +12,8 @@ export type Item = {
 };
 
 /**
- * Where the toasts render: in the placeholder, or in a modal dialog, which makes the rest of the page inert. `none`:
- * nowhere, until screen readers know the new region in the dialog.
+ * Where the toasts render. `page` is the placeholder. `modal` is an open modal dialog, because everything outside it is
+ * inert. With `none` the toasts wait until screen readers know the new region in the dialog.
  */
 export type Container = 'page' | 'modal' | 'none';
 
@@ -85,8 +85,9 @@ export function createQueue() {
   return {
     store,
     /**
-     * Adds a toast, or replaces the existing toast that has its `id`; without an `id`, the one with its type and text.
-     * Restarts the timer of a replaced toast, and increases its count if the text is the same.
+     * Adds a toast, or replaces an existing one. A toast with an `id` replaces the toast with the same `id`. A toast
+     * without an `id` replaces the toast with the same type and text. Restarts the timer of a replaced toast, and
+     * increases its count if the text is the same.
      */
     add(toast: Toast) {
       const same = items().find(

@@ -31,13 +31,16 @@ export type Parse<T> = (data: unknown) => T | Promise<T>;
 const isAccepted = ({ success, data }: Reply) =>
   success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
 
-/** The stores, by URL and values, so that all widgets of a page share one request and its response. */
+/**
+ * The stores, keyed by the URL and the values of the request. All widgets of a page share one request and its response.
+ */
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
  * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; others share it.
  * Shows a stale response until the new one arrives. If the request fails, only logs the error (requirements 7.2).
- * @param parsesRefusal returns true if `parse` accepts the data of a refusal; by default, a refusal is a failure
+ * @param parsesRefusal returns true if the server's refusal contains data that `parse` accepts. By default, every
+ * refusal is a failure.
  */
 export function loadList<T>(
   endpoint: Endpoint,

@@ -1,10 +1,13 @@
 import type { Env } from '../runtime/attach';
 
 /**
- * Returns the base URL for links to our pages: on our own pages '/', as in the rest of their markup; elsewhere the
- * loader's folder, which also contains the pages.
+ * Returns the base URL for links to our pages. On our own pages it is '/', as in the rest of their markup. On other
+ * pages it is the loader's folder, which also contains our pages.
  */
 export const pagesBase = ({ base }: Pick<Env, 'base'>, prerendered: boolean) => (prerendered ? '/' : base);
 
-/** Returns the URL of a page that an option names: relative to `base`, or an absolute URL or path. */
+/**
+ * Returns the URL of a page. `page` is the value of an option: an absolute URL or path, or an address relative to
+ * `base`.
+ */
 export const pageUrl = (page: string, base: string) => (/^(\/|https?:)/.test(page) ? page : base + page);

@@ -17,7 +17,10 @@ export function readCache(key: string): CacheEntry | undefined {
   }
 }
 
-/** Returns true if a response is fresh. One from the future is stale: the clock was set back. */
+/**
+ * Returns true if a response is fresh. A response from the future is stale, because the clock was set back after it
+ * arrived.
+ */
 export function isFresh({ at }: CacheEntry): boolean {
   const age = Date.now() - at;
   return age >= 0 && age <= CACHE_TTL_MS;

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 const INITIAL_BATCHES = 2;
 
 /**
- * Returns how many batches of a long list to draw: one, or, with `showsAll`, the initial ones and then one more in each
- * task. Drawing all at once would block the page.
+ * Returns how many batches of a long list to draw: only one, unless `showsAll` is true. Then it starts with
+ * INITIAL_BATCHES and adds one batch in each task, because drawing all at once would block the page.
  */
 export function useBatches(count: number, showsAll: boolean): number {
   const [drawn, setDrawn] = useState(INITIAL_BATCHES);

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import type { Loaded } from './list-store';
 
 /**
- * What a list shows: `static` is the page's own markup; `loading` and `failed` have no list. Any other text is a list:
- * `=` and its hash on our own pages, `ready` on others.
+ * What a list's element shows. `static` is the page's own markup. `loading` and `failed` are states without a list. Any
+ * other text stands for the API's list: on our own pages it is `=` and the list's hash, on other pages `ready`.
  */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 

@@ -78,9 +78,9 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 }
 
 /**
- * Mounts a view. On a placeholder with `data-prerendered`, hydrates the markup, which the page's own sheet styles. On
- * any other, renders into an open shadow root that adopts `css`. An update after an unmount does nothing, because a
- * widget may have awaited something before the update.
+ * Mounts a view. If the placeholder has `data-prerendered`, hydrates its markup, which the page's own sheet styles.
+ * Otherwise renders into an open shadow root that adopts `css`. A call of `update` after `unmount` does nothing: a
+ * widget may still await something when it is unmounted, and update afterwards.
  * @param css one sheet, shared rules first
  * @param view called on every update; must read the placeholder's options each time
  */

@@ -5,13 +5,13 @@ import type { Env } from './attach';
 /** Default timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** The response to every call; other keys depend on the call (requirements 6.1). */
+/** The response to every call. Its other keys differ from call to call (requirements 6.1). */
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
   /** The reference number of a stored form. Only our own server sends it. */
   readonly reference?: unknown;
-  /** True if the form named a partner that is not registered. Only our own server sends it. */
+  /** True if the form contained the ID of a partner who is not registered. Only our own server sends it. */
   readonly unknown_partner?: unknown;
   readonly [key: string]: unknown;
 };
@@ -41,7 +41,8 @@ export function readReply(status: number, text: string): Reply | undefined {
 /**
  * Posts a call as a multipart form, without empty values. Returns the JSON object of the response, even if the server
  * refuses the request.
- * @param signal aborts the request. Pass one for a lead: the request then outlives the page. Default: a timeout
+ * @param signal aborts the request. With a signal, the request continues even if the visitor leaves the page, as a lead
+ * needs. Without one, the request ends with the page, or after ANSWER_TIMEOUT_MS.
  * @throws PostError with the URL and the cause if trying again may help (no connection, timeout, status 5xx, not JSON)
  */
 export async function post(

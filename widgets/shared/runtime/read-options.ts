@@ -1,7 +1,10 @@
 import type { Env } from './attach';
 import { unquote } from './unquote';
 
-/** The options by name: a list of allowed values whose first is the default, or the default of any text. */
+/**
+ * A table of options, keyed by their names. An option with a list allows only the values in the list, and the first one
+ * is its default. An option with a string allows any text, and the string is its default.
+ */
 export type OptionTable = { readonly [name: string]: string | readonly [string, ...string[]] };
 export type OptionsOf<Table extends OptionTable> = {
   readonly [name in keyof Table]: Table[name] extends readonly string[] ? Table[name][number] : string;

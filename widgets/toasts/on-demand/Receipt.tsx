@@ -16,7 +16,8 @@ type ReceiptProps = {
 };
 
 /**
- * What was sent, by the first letter of a reference number from our own server. Without a match it is a quote request.
+ * The kind of form that was sent, keyed by the first letter of its reference number. Only our own server's numbers have
+ * the letter. A form with any other number is treated as a quote request.
  */
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 

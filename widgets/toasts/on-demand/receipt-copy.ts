@@ -1,4 +1,7 @@
-/** English texts of the receipt, by the kind of what was sent. `{ref}` stands for its reference number. */
+/**
+ * English texts of the receipt. The text about a sent form depends on the form's kind. `{ref}` stands for the form's
+ * reference number.
+ */
 export const COPY = {
   label: 'What you sent',
   request: 'Request sent: {ref}. Our team will contact you soon.',
