@@ -17,7 +17,10 @@ export type LeadField = Control & {
   readonly prompt?: string;
   /** The allowed values, which are the options of a select. Default: any text. */
   readonly values?: readonly string[];
-  /** The options of a select, if they are fewer than the values that the server accepts. Default: `values`. */
+  /**
+   * The options of a select, if the server accepts more values than these, from forms with other options. Default:
+   * `values`.
+   */
   readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
@@ -108,8 +111,8 @@ export type FieldName = keyof typeof LEAD_FIELDS;
 
 /**
  * `true` if visitors must fill in a field, `false` if it is optional. A required field that is added to a form in a
- * later version gets `in-form`: the form requires it, but the server stores a lead without it. Pinned forms and unsent
- * requests of an earlier version don't have the field.
+ * later version gets `in-form`: the form requires it, but the server stores a lead without it, because pinned forms and
+ * unsent requests of an earlier version don't have the field.
  */
 export type Requirement = boolean | 'in-form';
 

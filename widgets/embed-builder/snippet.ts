@@ -29,8 +29,8 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .join('');
 
 /**
- * Returns the file that loads the widget. If the partner chose the pinned file, but the site doesn't serve it, returns
- * the loader.
+ * Returns the file that loads the widget in the chosen way. If the site doesn't serve the pinned file, returns
+ * loader.js instead of it.
  */
 export function loaderFile(
   { loading, widget }: Choices,

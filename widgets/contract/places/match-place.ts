@@ -22,8 +22,7 @@ const MAX_LENGTH = 150;
 const MAX_TAIL_WORDS = 8;
 
 /**
- * Returns the names in a listed name: first the whole name. "Rajamahendravaram (Rajahmundry)" contains two names, which
- * the list has after it.
+ * Returns all names in a listed name. For "Rajamahendravaram (Rajahmundry)" these are the whole text and the two names.
  */
 export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
 
