@@ -26,8 +26,8 @@ export function recordName(list: string, at: number, file: unknown): string {
 }
 
 /**
- * Cleans the texts of a source. The reports identify a record by its cleaned title, with line breaks replaced by
- * spaces.
+ * Removes characters that are not text from the texts of a source, and reports each change. The reports identify a
+ * record by its cleaned title, with line breaks replaced by spaces.
  */
 const withoutNonText = (name: string, source: unknown, report: Report) =>
   cleanContent(

@@ -32,7 +32,10 @@ export const officesLead = (offices: readonly Office[]) =>
 /** Returns the background of an office's picture. The two backgrounds alternate as on a chessboard with two columns. */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
-/** True for an office alone in its row. CSS can't tell: `:last-child` matches each office while the page is arriving. */
+/**
+ * True for an office alone in its row. CSS can't tell: while the HTML is still loading, each office in turn is the last
+ * child for a moment, so `:last-child` would match it.
+ */
 const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
 
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (

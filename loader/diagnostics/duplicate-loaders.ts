@@ -39,7 +39,10 @@ async function findLoaders(running: string) {
   return haveSameUrl ? loaders.map(({ tag }) => ({ tag, version: running })) : loaders;
 }
 
-/** Reports other loaders on the page, and a newer version at the running loader's URL. */
+/**
+ * Reports other loaders on the page. If there are none, also reports if the server now has another version at the running
+ * loader's URL: the running loader then came from a cache.
+ */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);
   const others = loaders

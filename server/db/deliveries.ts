@@ -227,8 +227,8 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
 type Restarted = Pick<Selectable<LeadTable>, 'id' | 'deliver_after'>;
 
 /**
- * Restarts the deliveries of leads. Each lead is sent once it is due. With `includesDelivered`, also restarts
- * deliveries that have succeeded. Returns how many deliveries it started.
+ * Restarts the deliveries of leads. A lead that is not due yet is sent when it is due. With `includesDelivered`, also
+ * restarts deliveries that have succeeded. Returns how many deliveries it started.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,

@@ -47,7 +47,7 @@ export class Upload {
   }
 }
 
-/** Replaces XMLHttpRequest until the page closes. Returns the requests in the order in which they are made. */
+/** Replaces XMLHttpRequest until the page closes. Returns an array to which each new request is added. */
 export const stubUploads = (): Upload[] => {
   const uploads: Upload[] = [];
   const before = Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest');

@@ -54,7 +54,7 @@ export const openPopup = async ({
   const dialog = () => page.find<HTMLDialogElement>('dialog');
   /** Returns the element whose shadow root contains the form. Undefined until the popup has mounted the form. */
   const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('form'));
-  /** Returns the shadow root that contains the popup's titles and step buttons, around the slot for the form. */
+  /** Returns the shadow root that contains the popup's titles, step buttons and slot for the form. */
   const steps = () =>
     page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('slot'))?.shadowRoot;
   const inForm = <Found extends Element = HTMLElement>(selector: string) =>

@@ -93,7 +93,7 @@ export const openForm = async ({
   const { mount } =
     await importModule<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
   const { env, warnings } = widgetEnv(host, envOverrides);
-  // Await `mount` inside `act`, so that its imports finish before the view's effects run.
+  // Await `mount` inside `act`, so that the imports in `mount` finish before the view's effects run.
   let mounted!: Awaited<ReturnType<typeof mount>>;
   await act(async () => {
     mounted = await mount(host, env);
