@@ -40,8 +40,8 @@ async function findLoaders(running: string) {
 }
 
 /**
- * Reports other loaders on the page. If there are none, also reports if the server now has another version at the running
- * loader's URL: the running loader then came from a cache.
+ * Reports other loaders on the page. If they all have the same version, also reports if the server now has another one at
+ * the running loader's URL: the running loader then came from a cache.
  */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);

@@ -2,6 +2,7 @@
  * `PEER_BENCH=<folder of the peer bench> npm run bench -- --rounds 10 --skip-50 --only limit-1req,limit-2hop,preact`
  * compares the build in dist/ with the peers: the same form, built with a dozen libraries. Run `npm run build` first.
  * Fails if a figure of our form is beyond its limit in targets.ts.
+ * `BENCH_EARLIER=<folder of an earlier commit and its dist/>` also measures that build.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -30,7 +31,8 @@ const run = (folder, ...given) =>
     stdio: 'inherit',
   }).status === 0;
 
-const subjects = ['subject-loader.mjs', 'subject-one-file.mjs'].flatMap((file) => [
+const earlier = process.env.BENCH_EARLIER ? ['subject-earlier.mjs'] : [];
+const subjects = ['subject-loader.mjs', 'subject-one-file.mjs', ...earlier].flatMap((file) => [
   '--subject-config',
   pathOf(file),
 ]);

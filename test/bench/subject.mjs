@@ -7,17 +7,24 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const { RESERVED_HEIGHT } = await tsImport('../../widgets/contract/form-height.ts', import.meta.url);
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
-const citiesFile = files.find((file) => file.startsWith('data/'));
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const cities = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
 
-/** @param script the file of our build that the page loads */
-export const subject = (id, title, script) => ({
+/** Returns the path of the file of cities in a build. */
+function citiesFileOf(dist) {
+  const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
+  return files.find((file) => file.startsWith('data/'));
+}
+
+/**
+ * The bench serves each subject's build in a folder with the subject's id.
+ * @param script the file of the build that the page loads
+ */
+export const subject = (id, title, script, dist = DIST) => ({
   id,
   title,
   dist,
   placeholder: `<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui"><a href="{origin}/embed/quote-form" style="font-weight:600">Get a quote</a></div></div>`,
-  script: `<script async src="{origin}/${script}" data-broker-loader></script>`,
-  routes: { [`/${citiesFile}`]: { get: cities } },
+  script: `<script async src="{origin}/p/${id}/${script}" data-broker-loader></script>`,
+  routes: { [`/p/${id}/${citiesFileOf(dist)}`]: { get: cities } },
 });
