@@ -23,7 +23,7 @@ const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** Returns a mod_rewrite argument without quotes around it: mod_rewrite can't escape quotes inside a quoted argument. */
 const rewriteArgument = (text: string) => text.replace(/ /g, '\\ ');
 
-/** Returns the target of a rewrite. Escapes `$`, `%` and `\`: mod_rewrite would replace `$1` and `%1` by groups. */
+/** Returns the target of a rewrite. Escapes `$`, `%` and `\`: mod_rewrite would replace `$1` and `%1`. */
 const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&'));
 
 /** Returns a pattern that matches only `path`. mod_rewrite compares decoded paths without their leading slash. */

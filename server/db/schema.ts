@@ -172,8 +172,8 @@ export type AnalyticsTable = {
   /** A step of FUNNEL_EVENTS, or `view`. */
   event: string;
   /**
-   * The field that was used first, or had an error. Empty in the row that counts every event of the form; rows with a
-   * field count some of these events again.
+   * The field that was used first, or had an error. Empty in the rows that count all reports of an event. Rows that name
+   * a field count some of the same reports again, so don't add the two kinds together.
    */
   field: string;
   times: number;

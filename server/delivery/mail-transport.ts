@@ -122,8 +122,8 @@ const lacksEncryption = ({ code, command }: SmtpError): boolean =>
 const CONTENT_CODES = [552, 523, 554];
 
 /**
- * Matches enhanced codes (RFC 3463) about a mail's size or content: mailbox full, message too long or too big, content,
- * and policy.
+ * Matches enhanced codes (RFC 3463) about a mail's size or content: mailbox full (2.2), message too long (2.3) or too big
+ * (3.4), unsupported content (6), and refused by a policy (7).
  */
 const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 

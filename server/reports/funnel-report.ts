@@ -20,7 +20,7 @@ type Step = keyof typeof STEPS;
 type Counts = Record<Step, number>;
 const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-/** Each rate is a step in percent of an earlier step; null if the earlier step is 0. */
+/** Each rate is the count of a step as a percentage of the count of an earlier step; null if that count is 0. */
 const RATES = {
   used_of_seen: ['used', 'seen'],
   submitted_of_used: ['submitted', 'used'],

@@ -116,7 +116,8 @@ for (const [what, breakFile] of [
 ] as const) {
   test(`with the file for API lists ${what} a lead is sent, and nothing is thrown`, async () => {
     const visit = await visitPage(placeholder(), async (page) => {
-      // Block the file of cities: the form requests the file for API lists only if the file of cities is missing.
+      // Block the file of cities: only if it doesn't load does the form import `places-store`, the script that gets the
+      // lists from the API.
       await page.route('**/data/cities-*', (route) => route.abort());
       await breakFile('places-store')(page);
     });

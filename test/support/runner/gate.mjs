@@ -36,7 +36,10 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
     return result.problem === null;
   };
 
-  /** Runs the jobs of all queues in parallel. A job is a planned run of a test file, or a function. */
+  /**
+   * Runs jobs in parallel. A job of a later queue starts only when no job of an earlier queue is left to start. A job is
+   * either a function or a planned run of a test file.
+   */
   const runQueues = (queues, lanes) =>
     runInLanes(queues, lanes, {
       cwd: ROOT,
