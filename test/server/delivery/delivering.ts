@@ -65,7 +65,7 @@ type Options = {
   /** Appended to `SMTP_URL`. */
   readonly smtpQuery?: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Milliseconds that running attempts have to finish when delivery stops. Default: 0. */
+  /** How long, in milliseconds, attempts may still take when delivery stops. Default: 0. */
   readonly graceMs?: number;
 };
 
