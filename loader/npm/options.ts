@@ -63,7 +63,7 @@ type CommonTable = {
   /**
    * Button background; overrides `--broker-accent`. Works even when CSP blocks inline styles.
    * @format opaque CSS colour
-   * @default `--broker-accent` of the page's style sheets, else the broker's `accent`
+   * @default `--broker-accent` of the page's style sheets, else the broker's accent
    */
   accent: '';
   /**

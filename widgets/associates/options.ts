@@ -1,10 +1,7 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /**
-   * Position of the controls. `heading`: to the right of the heading above the placeholder. In a window narrower than
-   * 640 px, `heading` is like `above`.
-   */
+  /** Position of the controls. `heading`: right of the heading above the placeholder; below 640 px it is like `above`. */
   controls: ['below', 'above', 'heading'],
   /** Name of the carousel for screen readers. */
   label: 'Associated companies',

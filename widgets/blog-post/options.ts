@@ -2,8 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Id of the post. In a page's address, the id is either encoded in base64 after `/blog-details/`, or unencoded after
-   * `?id=`.
+   * Id of the post. A page's address has it after `/blog-details/`, in base64, or after `?id=`.
    * @format id of a post
    * @default the one in the page's address
    */

@@ -16,10 +16,7 @@ export const EXTRA_OPTIONS = {
    * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
-  /**
-   * `yes` asks when to call, with an optional answer. Only with our API. The questions of all three `data-ask-…`
-   * options are in one folded part, which makes the form 64 px higher.
-   */
+  /** `yes` asks when to call. Only with our API. This question and the next two are folded, which takes 64 px. */
   askCallTime: ['no', 'yes'],
   /** `yes` asks for registration number and expiry month, if the request is about a vehicle. */
   askVehicle: ['no', 'yes'],
