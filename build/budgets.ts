@@ -31,8 +31,8 @@ const BUDGETS = {
 } as const;
 
 /**
- * `node --import tsx build/budgets.ts [folder] [--all]`. Lists all widget files with `--all`, or if a budget is
- * exceeded.
+ * `node --import tsx build/budgets.ts [folder] [--all]`. Always prints the sizes of the files that have a budget.
+ * Prints the sizes of all other widget files too if `--all` is set or a budget is exceeded.
  */
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 const LISTS_ALL = values.all === true;

@@ -1,7 +1,7 @@
 /**
  * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile if any are missing
- * from its node_modules. Prints nothing if none are missing. `--omit=dev` installs only the packages that a server of a
- * finished build needs. Uses no packages itself, since it runs before any are installed.
+ * from its node_modules. Prints nothing if none are missing. `--omit=dev` installs only the packages that are needed to
+ * serve a finished build. This script uses no packages itself, since it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

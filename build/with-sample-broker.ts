@@ -24,7 +24,7 @@ const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
 
 /**
  * Returns built scripts as a build for the sample broker would write them. The hashes in the scripts depend on the
- * broker's data, so each hash is replaced by a hash that doesn't.
+ * broker's data, so each hash is replaced by a hash that doesn't depend on the data.
  * @throws Error if none of the scripts contains the broker's data
  */
 export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {

@@ -29,8 +29,8 @@ export const siteLiteral = ({
   );
 
 /**
- * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short
- * names by letter frequency. Because it runs before the data is inserted, all brokers get the same names.
+ * Rollup output plugin, which must come after the minifier: replaces `__SITE__` with the broker's data. The minifier
+ * chooses short names by letter frequency. Because it runs before the data is inserted, all brokers get the same names.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',

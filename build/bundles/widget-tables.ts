@@ -8,10 +8,10 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import type { OptionTable } from '../../widgets/shared/runtime/read-options';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 
-// Facts about the widgets. Code that may not import this module gets them through `tableConstants`, which the build
-// inserts into that code.
+// Facts about the widgets. Code for browsers can't import this module, which reads the file system. The build inserts
+// the facts into that code with `tableConstants`.
 
-/** The names of the widgets: the folders in widgets/ except the shared ones. */
+/** The names of the widgets: the names of all folders in widgets/, except `contract` and `shared`. */
 export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
   .map((entry) => entry.name);
@@ -27,8 +27,8 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
 ]);
 
 /**
- * What an option allows. An array lists the allowed values, the default first. For a free text, a string is the
- * default, and a number is the maximum length.
+ * What an option allows. An array lists the allowed values, the default first. A string or a number means that the
+ * option allows any text: a string is the default text, and a number is the maximum length of the text.
  */
 export type OptionValues = readonly string[] | string | number;
 

@@ -50,7 +50,8 @@ export function cachedTypescript({ cache, folders }) {
     // would keep watching the files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
-    // Compute the cache keys before the program reads the files: a file may be saved while the program reads.
+    // Compute the cache keys before the program reads the files. If a file were saved after the program has read it, a
+    // key computed later would contain the new content, and the cache would return the old content's code for it.
     const inputs = files.map(inputsOf);
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);
@@ -77,8 +78,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // Resolves imports of our own modules, as @rollup/plugin-typescript does. If a plugin resolves a module, Rollup
-    // assumes that the module has side effects, whatever package.json's `sideEffects` says.
+    // Resolves only imports of our own modules, as @rollup/plugin-typescript does. Rollup assumes that a module that
+    // this function resolves has side effects, whatever package.json's `sideEffects` says.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

@@ -20,7 +20,7 @@ const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | 
 export type Option = {
   readonly name: string;
   readonly values: OptionValues;
-  /** True if the option fills in a field of the form. It then has no default, so the first of `values` is not one. */
+  /** True if the option fills in a field of the form. Such an option has no default, even if `values` is a list. */
   readonly isPrefill?: boolean;
 };
 

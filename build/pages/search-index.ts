@@ -112,7 +112,7 @@ export const searchDocuments = (
 ];
 
 /**
- * Returns the words of everyday names, without duplicates. A word that is a whole name is repeated three times, so that
+ * Returns the words of everyday names. Each word occurs once, but a word that is a whole name occurs three times. So
  * "mediclaim" finds the page with that name before the page for "group mediclaim".
  */
 function everydayWords(names: readonly string[]): string {

@@ -7,8 +7,8 @@ export const FONT = 'host-pages/fonts/anek-latin.woff2';
 export const TOKENS = 'host-pages/styles/tokens.css';
 
 /**
- * Returns the share images of `ROUTES`. Pages with the same canonical path share one file, which shows the last page's
- * image.
+ * Returns the share images of `ROUTES`. Routes with the same canonical path share one file, which contains the image of
+ * the last of these routes.
  */
 export function shareImages(): readonly ShareImage[] {
   const images = ROUTES.map(({ canonical, meta, shareTitle, crumbs, picture }) => ({

@@ -86,8 +86,8 @@ async function inWorkers(
 }
 
 /**
- * Generates the files that depend on the content. Files whose inputs haven't changed since the last run are copied
- * instead. Files that the content no longer has are removed.
+ * Returns functions that generate the files that depend on the content. If the inputs of a file haven't changed since
+ * the last run, the functions copy the file instead. Files of the last run that this run doesn't need are removed.
  * @param today YYYY-MM-DD
  */
 export function openPages(saved: SavedContent, folders: Folders, today: string) {
@@ -181,7 +181,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Removes the files that the content no longer has, and writes the manifest. */
+  /** Removes the files of the last run that this run doesn't need, and writes the manifest. */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
