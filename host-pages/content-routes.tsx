@@ -124,7 +124,8 @@ function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInp
 }
 
 /**
- * Returns the values that a post's page shows of another post to which it links. They are a part of that page's inputs.
+ * Returns the fields of a linked post that the page with the link shows. They are a part of that page's inputs, so the
+ * page is generated again when they change.
  */
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];

@@ -1,9 +1,7 @@
 import { escapeHtml } from '../../server/text/escape-html';
 import type { DocumentedOption, DocumentedWidget } from './documented-widgets';
 
-/**
- * Settings of the page around the widget. For each control's name, lists its values; the first value is the default.
- */
+/** Settings of the page around the widget, with the values that each setting allows. The first value is the default. */
 const SURROUNDINGS = { scheme: ['light', 'dark'], dir: ['ltr', 'rtl'] } as const;
 const LABELS = { scheme: 'Colour scheme of the page', dir: 'Direction of the page' } as const;
 
@@ -90,7 +88,10 @@ export const galleryIndex = (widgets: readonly DocumentedWidget[]): string =>
 </main>`,
   );
 
-/** Returns the page of a widget with the chosen options. Without scripts, the button applies the choices. */
+/**
+ * Returns the page of a widget with the chosen options. If scripts are off, the visitor applies the choices with the
+ * button.
+ */
 export function galleryPage({ widgets, widget, chosen, brokerOrigin }: PageOptions): string {
   const { name, about, attributes, options } = widget;
   const values = Object.fromEntries(

@@ -2,7 +2,10 @@ import type { Content } from '../../host-pages/content/lists';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the ISO date `days` from now, so that no sample's deadline has passed when it is first shown. */
+/**
+ * Returns the ISO date that is `days` days after `now`. Deadlines are computed, so that no sample's deadline has passed
+ * when the samples are first shown.
+ */
 const inDays = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -20,7 +20,8 @@ type ArtProps = {
 };
 
 /**
- * Renders a picture as inline SVG. Doesn't draw the protected thing into a scene; `PictureArt` in NamedArt.tsx does.
+ * Renders a picture as inline SVG. To render a scene with the thing that an insurance protects, use `PictureArt` in
+ * NamedArt.tsx.
  */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg

@@ -19,7 +19,9 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
 );
 
 type ThingToDraw = {
-  /** The thing that the insurance protects. It is drawn into each place of a scene, and ignored by other pictures. */
+  /**
+   * The thing that the insurance protects. A scene shows it in each of the scene's places. Other pictures ignore it.
+   */
   readonly thing?: Picture;
 };
 export type NamedArtProps = ThingToDraw & { readonly name: PictureName };

@@ -52,7 +52,7 @@ export type LinePictures = {
   readonly tile: Picture;
   /** Picture beside the title of the line's page and of its products' pages, made by `hero`. */
   readonly hero: Picture;
-  /** The thing that the insurance protects, for the scenes on the insurance's page. Made by `thing`. */
+  /** The thing that the insurance protects, for the scenes on the line's page. Made by `thing`. */
   readonly thing: Picture;
 };
 

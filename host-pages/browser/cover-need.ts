@@ -67,8 +67,8 @@ const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
 /**
- * Returns the amount in typed text, such as "₹ 12,50,000/-", "12.5 lakh" or "1cr", in the digits of any script. Returns
- * undefined if the text is not an amount.
+ * Returns the amount in typed text, such as "₹ 12,50,000/-", "12.5 lakh" or "1cr". The digits may be those of any
+ * writing system. Returns undefined if the text is not an amount.
  */
 export function readAmount(typed: string): number | undefined {
   const amount = asciiDigits(typed)

@@ -11,8 +11,8 @@ export function respectDataSaver(): void {
   const savesData = () => Boolean(connection?.saveData);
 
   const removeRules = () => {
-    // The rules are not restored later: browsers read the element only once, so our script would have to insert a new
-    // script element.
+    // Removes the speculation rules, which tell the browser what to prerender. They are not restored later: a browser
+    // reads their `<script>` element only once, so our script would have to insert a new element.
     if (reducedMotion.matches || savesData())
       document.querySelector('script[type=speculationrules]')?.remove();
   };

@@ -13,7 +13,7 @@ if (host) {
   postHeight(host);
 }
 
-// The build turns this import into a call of the loader. It waits for `load`, because the loader has run by then.
+// The build turns this import into a call of the loader. The call waits for `load`, because the loader has run by then.
 // site.ts repeats this code, since each page script must be a single file.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));

@@ -1,4 +1,7 @@
-/** The values that the frame's URL may set for each option, or the maximum length of free text. Set by the build. */
+/**
+ * The options that the frame's URL may set. For each option, the table contains a list of the allowed values, or the
+ * maximum length if the option allows any text. The build inserts the table.
+ */
 declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 
 const isKnown = (value: string, known: readonly string[] | number) =>

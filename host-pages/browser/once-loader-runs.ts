@@ -1,6 +1,6 @@
 /**
- * Calls `run` once the loader has run: page scripts import modules through the loader. The loader is an async script, so
- * it may run after our script.
+ * Calls `run` as soon as the loader has run, since page scripts import modules through the loader. The loader is an
+ * async script, so it may run after our script.
  */
 export function onceLoaderRuns(run: () => unknown) {
   if (Symbol.for('broker-widgets') in globalThis) run();

@@ -31,9 +31,9 @@ function openTarget() {
 }
 
 /**
- * Opens the question, or the folded item, that the URL's fragment names, now and whenever the fragment changes. This
- * script is requested together with the style sheet and is smaller. If it arrives first, the first paint already shows
- * the item open; otherwise the item opens after the first paint.
+ * Opens the question, or the folded item, to which the URL's fragment leads, now and whenever the fragment changes.
+ * This script is requested together with the style sheet and is smaller. If it arrives first, the first paint already
+ * shows the item open; otherwise the item opens after the first paint.
  */
 export function openLinkedItem() {
   openTarget();

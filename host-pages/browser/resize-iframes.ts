@@ -41,7 +41,7 @@ export function resizeIframes(base: string) {
     }
   };
   if (!isStarted) addEventListener('message', onMessage);
-  // The target origin is "*": until a frame has loaded, its document has another origin, and the browser would drop the
-  // message. The message contains no data.
+  // The target origin is "*". Until a frame has loaded, the origin of its document is not the broker's, so the browser
+  // would drop a message to the broker's origin. The message contains no data.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

@@ -32,8 +32,8 @@ scrollSmoothlyOnceClicked();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
-// The build turns this import into a call of the loader. It waits for `load`, because by then the loader has run and
-// the page's own files have arrived.
+// The build turns this import into a call of the loader. The call waits for `load`, because by then the loader has run
+// and the page's own files have arrived.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', () =>
     // Safari has no requestIdleCallback.

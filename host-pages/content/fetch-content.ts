@@ -19,7 +19,10 @@ import { type Report, usableContent } from './read-content';
 const TIMEOUT_MS = 30_000;
 /** Maximum number of concurrent requests for single records. The broker's server must also serve visitors. */
 const PARALLEL_REQUESTS = 6;
-/** Maximum number of pages requested of a list, in case the backend ignores `page`. */
+/**
+ * Maximum number of requests for the pages of one list. Without this limit, the requests would not end if the backend
+ * ignored the parameter `page` and sent a `totalcount` that is not a number.
+ */
 const MAX_PAGES = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * Names of the quote form's fields that are filled in. The second name is the `data-` attribute in which a suggested
- * product has the field's value.
+ * The fields of the quote form that this script fills in. Each entry contains the field's name, and the name of the
+ * `data-` attribute (as a key of `dataset`) in which a suggested product has the field's value.
  */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
@@ -25,8 +25,8 @@ export function fillFromAnswers(): void {
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
       filled.set(name, value);
-      // Makes the form remove the field's error. A field without an error gets no event: analytics would count it as a
-      // use of the form.
+      // Makes the form remove the field's error. A field without an error gets no event, since analytics would count
+      // the event as a use of the form.
       if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

@@ -65,7 +65,10 @@ const toFound = ({ terms, ...shown }: SearchResult) => ({ ...(shown as unknown a
 const wordsOf = (text: string) =>
   MiniSearch.getDefault('tokenize')(text, '').flatMap((part: string) => toWord(part) ?? []);
 
-/** Counts a letter with its vowel signs as one letter. Firefox before version 125 has no `Intl.Segmenter`. */
+/**
+ * Returns the number of letters in a word. A letter with its vowel signs is one letter. Firefox before version 125 has
+ * no `Intl.Segmenter`.
+ */
 function countLetters(word: string): number {
   if (!Intl.Segmenter) return word.replace(/\p{M}/gu, '').length;
   return [...new Intl.Segmenter().segment(word)].length;

@@ -15,7 +15,10 @@ function printAlone(part: HTMLElement) {
   print();
 }
 
-/** Adds the element for the buttons, which HTML minifiers remove from the page because it is empty. */
+/**
+ * Adds the element for the buttons to the page. The page's HTML contains the element, but HTML minifiers remove it
+ * because it is empty.
+ */
 function addButtons(group: HTMLElement): HTMLElement {
   const buttons = document.createElement('span');
   buttons.className = 'share-buttons';
