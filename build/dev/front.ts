@@ -9,7 +9,8 @@ export type State = {
 };
 
 /**
- * The server to which requests are forwarded. `siteOrigin` is the broker's origin in the pages that this server sends.
+ * The server to which requests are forwarded. `siteOrigin` is the broker's origin that the server writes into its
+ * pages.
  */
 export type Upstream = { readonly origin: string; readonly siteOrigin: string };
 

@@ -49,7 +49,7 @@ const LAST_SHEETS = [
   'print',
 ].map((name) => (name.includes('/') ? `${name}.css` : `host-pages/styles/${name}.css`));
 
-/** Style sheets of the standalone pages, which have no header and footer of the site. */
+/** Style sheets of the standalone pages, which lack the site's header and footer. */
 const STANDALONE_SHEETS = {
   'embed-frame': [
     ...sheetsOfWidget('quote-form'),

@@ -42,8 +42,8 @@ const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
 /**
- * Number of texts and of images for which one more process is started. With fewer files, another process would not pay:
- * starting it takes two seconds of CPU time, and drawing an image takes 70 ms.
+ * Number of texts, and number of images, that make one more process worth starting. Starting a process takes two
+ * seconds of CPU time, and drawing an image takes 70 ms.
  */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;
