@@ -88,7 +88,10 @@ function parse(name: string, text: string): unknown {
 
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
-/** Returns the lists without the removed records. An entry of `removed`, such as "jobs 2", is a list and a position. */
+/**
+ * Returns the lists without the removed records. An entry of `removed`, such as "jobs 2", consists of the name of a
+ * list and the position of a record in it.
+ */
 const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
   Object.fromEntries(
     Object.entries(content).map(([list, records]) => [

@@ -49,7 +49,9 @@ const wordsOfProduct = ({ name, meta }: ProductRecord): Words => ({
   text: significantWords(meta.keyword),
 });
 
-/** Returns a map from each word that isn't too common to the positions of the items that contain the word. */
+/**
+ * Returns a map from words to the positions of the items that contain the word. Leaves out words that are too common.
+ */
 function indexWords(items: readonly Words[], part: keyof Words) {
   const index = new Map<string, number[]>();
   for (const [at, words] of items.entries()) {

@@ -17,7 +17,10 @@ export const samplePosts = ({ posts, samples }: Pick<PageContent, 'posts' | 'sam
 /** How many of a list's records on a page are samples. */
 export type SampleShare = 'none' | 'some' | 'all';
 
-/** @param isShown true if the page shows the record. Default: it shows all records. */
+/**
+ * Returns how many of the records that a page shows are samples.
+ * @param isShown true if the page shows the record. Default: the page shows all records of the list.
+ */
 export function sampleShare<List extends ListName>(
   content: PageContent,
   list: List,

@@ -9,7 +9,10 @@ export type ImageFacts = { readonly width: number; readonly height: number; read
 /** The data from which pages are generated. */
 export type SavedContent = {
   readonly content: Content;
-  /** Facts about those of the posts' pictures that link previews can show, keyed by the path that the post states. */
+  /**
+   * Facts about the posts' pictures, keyed by the path of the picture in the post. Contains only the pictures that link
+   * previews can show.
+   */
   readonly images: Readonly<Record<string, ImageFacts>>;
   /** If undefined, no record is a sample. */
   readonly samples?: Samples | undefined;

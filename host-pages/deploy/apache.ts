@@ -34,7 +34,7 @@ const matchingPattern = (regex: string) => rewriteArgument(regex.replace('^/', '
 
 const ONE_GROUP = '$1';
 
-/** Returns the target of a redirect to a URL, which may end with the pattern's first group. */
+/** Returns the target of a redirect to a URL. The URL may end with `$1`, the pattern's first group. */
 const redirectTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
 

@@ -39,8 +39,8 @@ const MAX_PATTERN_LENGTH = 3000;
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-// Matches one byte or character other than a letter or digit. The patterns must work in PCRE, RE2 and JavaScript. nginx
-// and Apache match bytes, and a punctuation mark outside ASCII has up to three bytes.
+// Matches one byte or character other than a letter, a digit or a slash. The patterns must work in PCRE, RE2 and
+// JavaScript. nginx and Apache match bytes, and a punctuation mark outside ASCII has up to three bytes.
 const SIGN = '[^a-z0-9/]';
 /**
  * Matches characters of the surrounding text that programs include at the end of a link: brackets, quotes, full stops,

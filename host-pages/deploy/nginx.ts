@@ -55,8 +55,8 @@ const addHeaders = (headers: Headers) =>
 const sourceMap = addHeader('SourceMap', '$source_map');
 
 /**
- * Returns the modifier and the prefix of a location. A longer prefix wins over `location /`. The modifiers `=` and `^~`
- * make nginx skip locations with regular expressions.
+ * Returns the modifier of a location, and its path or prefix. nginx prefers the longest prefix, so this location wins
+ * over `location /`. The modifiers `=` and `^~` make nginx skip locations with regular expressions.
  */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;

@@ -58,10 +58,11 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 };
 
 /**
- * Returns the attribute that decides when scripts run. If a page has only one script besides the loader, both are async:
- * at DOMContentLoaded, Chromium lays out the page to look for forms that it can fill in. Deferred scripts would delay
- * this event until the style sheet has arrived but not the font, so the page would be laid out twice before the first
- * paint. If a page has further scripts, which use the loader, all its scripts are deferred, so they run in order.
+ * Returns the attribute that decides when scripts run. If a page has only one script besides the loader, both are
+ * async: at DOMContentLoaded, Chromium lays out the page to look for forms that it can fill in. With deferred scripts,
+ * this event would come after the style sheet has arrived, but before the font has. The page would then be laid out
+ * twice before the first paint. If a page has further scripts, which use the loader, all its scripts are deferred, so
+ * they run in order.
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 

@@ -4,7 +4,9 @@ import type { SiteModel } from './site-model';
 
 type ShareTagsProps = {
   readonly site: Pick<SiteModel, 'origin' | 'name'>;
-  /** The page's path. Undefined leaves out `og:url`: messengers then use the URL that they fetched, with its query. */
+  /**
+   * The page's path. If undefined, `og:url` is left out: messengers then use the URL that they fetched, with its query.
+   */
   readonly path: string | undefined;
   readonly title: string;
   readonly description: string;

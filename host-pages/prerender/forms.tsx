@@ -162,7 +162,10 @@ export const FramedQuoteForm = () => (
   </>
 );
 
-/** @param query the id of the text with which the visitor's query begins. It is filled in even without scripts. */
+/**
+ * Renders the enquiry form.
+ * @param query the id of the text with which the visitor's query begins. The text is filled in even without scripts.
+ */
 export const ContactFormPlaceholder = ({ query }: { readonly query?: QueryId }) => (
   <div>
     <LanguageChoice form="enquiry" />

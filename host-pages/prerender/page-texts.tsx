@@ -21,7 +21,9 @@ export const pageText = (id: Id, value = '', language?: string) => ({
   children: textOf(id, productIn(language, value), language),
 });
 
-/** Returns the options of an enquiry that begins with a given text, in the language of the form. */
+/**
+ * Returns the options of a contact form whose query begins with a given text. The text is in the language of the form.
+ */
 export const beginsWith = (pageQuery: QueryId, value = '') => ({
   pageQuery,
   message: textOf(pageQuery, value),
