@@ -110,8 +110,9 @@ const FIELDS = {
    */
   logo: '' as string,
   /**
-   * Where pages report each page view and each step to a lead, with a POST request (docs/api.md): an https address or a
-   * path. The server in `server/` answers at `/api/analytics`. Empty: pages report nothing.
+   * Where pages report each page view and each step that brings a visitor closer to a lead, with a POST request
+   * (docs/api.md): an https address or a path. The server in `server/` answers at `/api/analytics`. Empty: pages report
+   * nothing.
    */
   analytics: '/api/analytics',
   /**
@@ -122,7 +123,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Paths of the fields that `cleanSite` has changed, such as `offices.0.city`. It removes characters that are not text.
+ * Paths of the fields that `cleanSite` has changed, such as `offices.0.city`. `cleanSite` removes characters that are
+ * not text.
  */
 export const CLEANED_FIELDS: string[] = [];
 

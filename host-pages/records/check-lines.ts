@@ -42,7 +42,7 @@ function checkRelated() {
 /**
  * Checks the questions and the suggestions of Find My Cover.
  * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if
- * Find My Cover never suggests some product
+ * there is a product that Find My Cover never suggests
  */
 function checkFinder() {
   const topics = makeFinder().answers.flatMap(({ id, next }) => {

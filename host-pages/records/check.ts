@@ -5,7 +5,8 @@ import { ConfigError } from '../content/config-error';
  * Returns the record if it matches `struct`.
  * @param file the record's file, relative to host-pages/records/
  * @param name the record's slug or title
- * @throws ConfigError that names the file, the record, the field and its value, if a field is missing or wrong
+ * @throws ConfigError if a field is missing or wrong. The message contains the file, the record, the field and the
+ * field's value.
  */
 export function checkRecord<T>(file: string, name: string, record: unknown, struct: Struct<T, unknown>): T {
   const [error, checked] = validate(record, struct);

@@ -12,8 +12,8 @@ export const CLAIMS_PAGE = {
 
 /**
  * Checks that every key of `periods` is the slug of a line, and returns `periods` unchanged.
- * @param periods for lines of insurance, how soon the insurer must be told of a loss
- * @throws Error that names the file and the field, if a key is not the slug of a line
+ * @param periods how soon the insurer must be told of a loss. Keys: slugs of lines of insurance.
+ * @throws ConfigError if a key is not the slug of a line. The message contains the file and the field.
  */
 export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   const slugs = LINES.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Returns a number for running text: a number up to ten as a word, and a larger number as figures. */
+/** Returns a number as text for a sentence. Numbers up to ten become words. Larger numbers stay figures. */
 export const countWord = (count: number) => WORDS[count] ?? `${count}`;
 
 /** Returns the result of `countWord` with a capital letter. */

@@ -9,7 +9,7 @@ export const ASK_FOR_ID = 'ask-for-an-id';
 /**
  * Returns what a partner gets and does. The texts promise only what the software does, so they mention no payment and
  * leave decisions to the broker.
- * @param hasCounts true if the server has pages on which partners see their own counts
+ * @param hasCounts true if the server has pages on which partners see how many requests they have brought
  */
 export const partnerFacts = (
   hasCounts: boolean,

@@ -4,8 +4,8 @@ import { GLOSSARY, type GlossaryTerm } from './glossary';
 export type TextPart = string | { readonly text: string; readonly term: GlossaryTerm };
 
 /**
- * Maps each spelling of a term, in lower case, to the term. Also maps phrases in which a term's words mean something
- * else to undefined.
+ * Maps each spelling of a term, in lower case, to the term. A phrase in which a term's words have another meaning is
+ * mapped to undefined.
  */
 const TERM_OF = new Map<string, GlossaryTerm | undefined>(
   GLOSSARY.flatMap((entry) => [

@@ -11,8 +11,8 @@ const row = (record: LineRecord) => ({
 });
 
 /**
- * Returns menu items with the given names of lines that have no page. An item's path is empty, so the menu shows no
- * link. Skips a name once `records` has a line with that name, which then has a page.
+ * Returns a menu item for each line in `names`. These lines have no page, so the item's path is empty, and the menu
+ * shows no link. Skips a name if `records` has a line with that name, since that line has a page.
  */
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));

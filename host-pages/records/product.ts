@@ -81,7 +81,7 @@ const FIELDS = {
   /** Heading of the block below the hero, in a few words. `intro` is the block's paragraph. */
   introTitle: text,
   intro: text,
-  /** Who needs it. */
+  /** Who needs the product. */
   needs: texts(4),
   /** What the product covers, in one sentence. Posts about the product show it. */
   coversInShort: text,
@@ -98,7 +98,10 @@ const FIELDS = {
   related: texts(2),
 };
 
-/** The fields of lines (individual products and categories), which menus, tiles and /claims list. */
+/**
+ * The fields of a line. A line is an individual product or a category. Menus, tiles and /claims list the lines, but not
+ * the products of a category.
+ */
 const LINE_FIELDS = {
   ...FIELDS,
   /** What insurers usually ask for with a proposal. */

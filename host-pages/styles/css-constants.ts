@@ -28,9 +28,9 @@ const constantsOf = (accent: string) =>
     // Shorter forms of __BUTTON_EDGE__, for style sheets that know whether the background is light or dark.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
-    // The value of `position`, followed by the other declarations that leave a text to screen readers only. They are a
-    // constant, since a shared class would need one more style sheet on every page with a navbar. `pre` keeps the
-    // spaces at both ends of the text, so screen readers don't join words.
+    // The value of `position`, followed by the other declarations that hide a text visually, so only screen readers get
+    // it. They are a constant, since a shared class would need one more style sheet on every page with a navbar. `pre`
+    // keeps the spaces at both ends of the text, so screen readers don't join words.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
     // The value of `box-sizing`, followed by the other declarations of a card. A card's background is light.
@@ -42,8 +42,8 @@ const constantsOf = (accent: string) =>
     __CARD_TITLE__:
       'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
       'letter-spacing:-0.012em;text-wrap:balance',
-    // The value of `content`, followed by the other declarations of a plus in a drop. The style sheet sets
-    // `--broker-plus` to an image, which both lines of the plus use.
+    // The value of `content`, followed by the other declarations of a plus sign on a drop-shaped background. The style
+    // sheet sets `--broker-plus` to an image, which both lines of the plus sign use.
     __PLUS__:
       "'';flex:none;width:32px;height:32px;border-radius:0 50px 50px 50px;" +
       'background:var(--broker-plus),var(--broker-plus),var(--broker-mark,#20397f);' +

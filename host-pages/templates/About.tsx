@@ -32,7 +32,10 @@ type SectionProps = {
   readonly samples: readonly string[];
 };
 
-/** Renders the text of a section: the paragraphs of its record, and the facts about the broker that `adds` asks for. */
+/**
+ * Renders the text of a section: the paragraphs of the section's record, and the facts about the broker that the
+ * record's field `adds` chooses.
+ */
 export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, samples }: SectionProps) => (
   <>
     <h2>

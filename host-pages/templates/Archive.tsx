@@ -22,7 +22,7 @@ type ArchiveProps = {
 
 const EXCERPT_LENGTH = 155;
 
-/** Renders a page of the archive, which lists every post without scripts. */
+/** Renders one page of the archive. The archive lists every post, and works without scripts. */
 export const Archive = ({ crumbs, title, posts, share, newer, older }: ArchiveProps) => (
   <>
     <Hero title={title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink">

@@ -42,7 +42,8 @@ const Labels = object({ id: text, title: text, lead: text });
 
 /**
  * Checks a comparison.
- * @throws Error that names the comparison and its first fault: an empty text, or a row without a cell for each cover
+ * @throws ConfigError with the comparison's id and its first fault: a text is empty, or a row doesn't have exactly one
+ * cell for each cover
  */
 export function checkComparison({ id, title, lead, covers, rows }: Comparison) {
   checkRecord('compare.ts', id, { id, title, lead }, Labels);

@@ -2,7 +2,10 @@ import { array, type Infer, nonempty, object, pattern, refine, string, tuple } f
 
 const text = nonempty(string());
 
-/** The id of an answer. A step's URL fragment joins the ids of all answers so far, as in #family-health-employer. */
+/**
+ * The id of an answer. The URL fragment of a step in Find My Cover consists of the ids of all answers that lead to the
+ * step, as in #family-health-employer.
+ */
 const id = pattern(string(), /^[a-z]+(-[a-z]+)*$/);
 
 /** The slug of a product, and one or two sentences that tell the visitor why it fits. */

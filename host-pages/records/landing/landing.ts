@@ -35,7 +35,7 @@ type LandingFrame = {
   readonly solicitation: string;
   /** Sentences about complaints. The page adds the name of the regulator's portal, as a link. */
   readonly complaint: string;
-  /** Names of English pages, by path. */
+  /** The translated names of pages that exist only in English, keyed by path. */
   readonly pages: Readonly<
     Record<(typeof MENU_PATHS | typeof ABOUT_PATHS | typeof QUICK_PATHS)[number], string>
   >;
@@ -59,8 +59,8 @@ export const ABOUT_PATHS = [
 export const QUICK_PATHS = ['/services', '/individual', '/claims', '/blog', '/contact-us'] as const;
 
 /**
- * The page of a line (an individual product or a category) in another language. Its fields correspond to the line's
- * record.
+ * The texts of the page about a line (an individual product or a category) in another language. The fields correspond
+ * to those of the line's English record.
  */
 export type LandingRecord = {
   /** The line's slug. */
@@ -91,8 +91,8 @@ export type LandingRecord = {
 /** The translated pages of a language. */
 export type LandingLanguage = {
   /**
-   * A language for which widgets have the forms' texts and product names: widgets/shared/runtime/language.ts lists
-   * them.
+   * The code of the language, such as `hi`. It must be in the list of widgets/shared/runtime/language.ts, since widgets
+   * can translate the forms and the product names only into those languages.
    */
   readonly language: string;
   readonly frame: LandingFrame;
