@@ -120,9 +120,10 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
 );
 
 /**
- * Returns what `render` returns for each answer to a question.
- * @param ids ids of the earlier answers. `render` gets them with the current answer's id at the end.
- * @param trail the earlier answers. `render` gets them with the current answer at the end.
+ * Calls `render` for each answer to a question, and returns the results. `render` gets what comes after the answer, and
+ * `ids` and `trail` with the answer appended.
+ * @param ids ids of the answers to the earlier questions
+ * @param trail the answers to the earlier questions
  */
 const eachAnswer = <Next,>(
   question: Question<Next>,

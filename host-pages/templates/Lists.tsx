@@ -107,7 +107,7 @@ export const Blog = ({ crumbs, content }: ListPage) => {
   );
 };
 
-/** Minimum number of sections in a text. A list of the sections is shown beside the text only if it has this many. */
+/** If a text has at least this number of sections, a list of the sections is shown beside the text. */
 const MIN_SECTIONS = 3;
 
 export const Policies = ({ crumbs, content }: ListPage) => {

@@ -8,7 +8,7 @@ import type { Office } from '../head/site-model';
 import { Icon } from './layout/Icon';
 import { telHref } from './layout/tel-href';
 
-/** Pictures of towns, by name. */
+/** Pictures of towns, keyed by the town's name. */
 const TOWNS: Readonly<Record<string, PictureName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
 /** Pictures for other towns, used in turn. They show a house and a workshop, with people in front. */
 const ANY_TOWN = [

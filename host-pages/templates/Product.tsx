@@ -33,8 +33,8 @@ const QUESTIONS = { id: 'faq-title', title: 'Questions' } as const;
 const QUOTE = { id: 'formdata', title: 'Quote' } as const;
 
 /**
- * Renders an individual product, a corporate product or a corporate category. Corporate pages add the category's
- * carousel.
+ * Renders the page of an individual product, a corporate product or a corporate category. The page of a corporate
+ * product or category also has the category's carousel.
  */
 export const Product = ({
   record,

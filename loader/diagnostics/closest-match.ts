@@ -20,8 +20,8 @@ function distance(a: string, b: string): number {
 const normalise = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
 
 /**
- * Returns the word in the list that needs the fewest edits to equal `word`. Returns undefined if it needs more edits
- * than a third of its length (one edit is always allowed).
+ * Returns the word in the list that differs from `word` by the fewest edits. Returns undefined if the edits are more
+ * than a third of that word's length. One edit is always allowed.
  */
 export function closestMatch(word: string, list: readonly string[]): string | undefined {
   const [best] = list

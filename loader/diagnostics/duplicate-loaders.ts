@@ -34,14 +34,14 @@ async function findLoaders(running: string) {
   const loaders = tags
     .map((tag, index) => ({ tag, version: versions[index] ?? 'a version that cannot be read' }))
     .filter(({ tag }, index) => versions[index] || tag.dataset.brokerLoader !== undefined);
-  // Tags with one URL all run the running loader's version, even if the URL serves a newer version now.
+  // If all tags have the same URL, they all have the running loader's version, even if the server now has a newer one.
   const haveSameUrl = new Set(loaders.map(({ tag }) => tag.src)).size === 1;
   return haveSameUrl ? loaders.map(({ tag }) => ({ tag, version: running })) : loaders;
 }
 
 /**
- * Reports other loaders on the page. If they all have the same version, also reports if the server now has another one at
- * the running loader's URL: the running loader then came from a cache.
+ * Reports other loaders on the page. If none of them has a different version, also compares the running loader with the
+ * loader.js that is on the server now. If they differ, reports that the running loader came from a cache.
  */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);

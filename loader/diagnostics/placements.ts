@@ -15,8 +15,8 @@ const CAN_HOST_SHADOW =
   /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /**
- * Calls mount(), which does nothing for a mounted widget. Returns whether the widget fired `broker:ready`, its error
- * message, and whether mounting timed out.
+ * Calls mount() for a placeholder. If its widget is already mounted, mount() does nothing. Returns whether the widget
+ * fired `broker:ready`, the error message if mounting failed, and whether mounting timed out.
  */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
   let failure: string | undefined;

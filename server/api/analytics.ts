@@ -71,8 +71,9 @@ function decode(path: string): string {
 }
 
 /**
- * Returns the path to count. This is the sent path if a page has it, the list's path for a post or opening without a
- * page of its own, and OTHER_PAGES for everything else. So a text that a sender has made up is never stored.
+ * Returns the path under which a report is counted. If a page has the sent path, returns that path. For a post or an
+ * opening without a page of its own, returns the path of its list. For any other sent text, returns OTHER_PAGES, so a
+ * text that a sender has made up is never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');

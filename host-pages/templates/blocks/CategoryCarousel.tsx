@@ -27,9 +27,9 @@ const Card = ({ record, current }: CardProps) => (
 );
 
 /**
- * Returns a category's products and the category itself, beginning with the current page, so that the first item that
- * visitors see before scripts run is the current page. The items before it move to the end, which keeps their order,
- * since the carousel loops.
+ * Returns a category's products, followed by the category itself, but rotated so that the current page comes first. So
+ * visitors see the current page even before scripts run. Since the carousel loops, the rotation doesn't change which
+ * item follows which.
  */
 function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];
