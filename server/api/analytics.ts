@@ -88,7 +88,10 @@ async function knownPath(sent: string, distFolder: string): Promise<string> {
 
 const isFormStep = (event: string) => event.startsWith('form_');
 
-/** Returns the fields to count for a step: the first field used, or each field with an error, without repeats. */
+/**
+ * Returns the fields that are counted together with a step. For `form_used`, this is the first field that the visitor
+ * used. For `form_failed`, these are the fields with errors. For other steps, there are none.
+ */
 function countedFields(event: string, fields: readonly string[] = []): readonly string[] {
   if (event === 'form_used') return fields.slice(0, 1);
   return event === 'form_failed' ? [...new Set(fields)] : [];
@@ -104,7 +107,8 @@ type AnalyticsOptions = {
 };
 
 /**
- * Counts page views and the steps to a lead by day. Stores nothing else from a request: no IP address, time or text.
+ * Returns the handler that counts, for each day, page views and the steps that bring visitors closer to a lead. Stores
+ * nothing else from a request: no IP address, time or text.
  */
 export function analytics(options: AnalyticsOptions): Handler {
   const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;
@@ -123,8 +127,8 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Leaves out page and partner: `npm run report` doesn't show them for a field, and each combination would need a
-    // row.
+    // Counts fields without page and partner: `npm run report` shows neither for a field, and the database would need a
+    // row for each combination.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

@@ -87,7 +87,7 @@ async function apply(
   return store(sender, lead, storeApplication(application, read));
 }
 
-/** Returns the handler of careers.php: the list of openings, one opening, and applications. */
+/** Returns the handler of careers.php, which responds with openings or one opening, or stores an application. */
 export const careers = (options: CareersOptions): Handler => {
   const { db, limit } = options;
   const actions = [LIST_JOBS.fixed.action, FIND_JOB.fixed.action, SEND_APPLICATION.fixed.action] as const;

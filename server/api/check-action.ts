@@ -15,7 +15,7 @@ export function checkAction<Action extends string>(form: Form, ...actions: reado
 
 /**
  * Returns the id that the action `listbyid` requires.
- * @throws HttpError if it is missing
+ * @throws HttpError if the id is missing
  */
 export function readId(form: Form): string {
   const id = (form.get('id') ?? '').trim();

@@ -12,8 +12,8 @@ import type { StoreLead } from './store-lead';
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
 /**
- * Returns the handler of contact_us.php, which takes a quote request or an enquiry. A page with `?broker-debug` in its
- * URL sends a form without `type`, for which the handler only checks the partner.
+ * Returns the handler of contact_us.php, which stores a quote request or an enquiry. A page with `?broker-debug` in its
+ * URL sends a form without `type`. The handler rejects such a form, and says in the error if the partner is unknown.
  */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>
@@ -28,7 +28,7 @@ export const contactUs =
   };
 
 /**
- * Returns the handler of contact.php, which no page uses (requirements 6.1). It takes an enquiry, like contact_us.php.
+ * Returns the handler of contact.php, which no page uses (requirements 6.1). It stores an enquiry, like contact_us.php.
  */
 export const contact =
   (store: StoreLead): LeadHandler =>

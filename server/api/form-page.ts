@@ -33,7 +33,7 @@ const compress = promisify(gzip);
 const isValid = (name: string, value: string, maxLength: number) =>
   value !== '' && checkText(name, value, maxLength) === undefined;
 
-/** Returns the partner and campaign in a URL, if valid: the form sends them as hidden fields. */
+/** Returns the hidden fields of the form: the partner and the campaign from its URL. Leaves out invalid values. */
 function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
   const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
   const campaign = CAMPAIGN.map((name): [string, string] => [

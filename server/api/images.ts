@@ -29,7 +29,7 @@ export function serveImages(ownFolder?: string) {
     sendResponse(req, res, new HttpError(404, 'There is no such image').response);
   const sample = serveFolder({ folder: samples, headersOf, fallback: notFound });
   const serve = ownFolder ? serveFolder({ folder: ownFolder, headersOf, fallback: sample }) : sample;
-  // Compresses SVGs, since no build has compressed them, but no other images.
+  // Compresses only SVGs, since no build has compressed them.
   const compress = compression() as unknown as (
     req: IncomingMessage,
     res: ServerResponse,

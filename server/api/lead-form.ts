@@ -58,7 +58,10 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
 
 const reported = new Set<string>();
 
-/** Logs each field only once: the cause is in a page or link, and is the same for all leads from it. */
+/**
+ * Logs that an invalid value of a field is left out of leads. Logs each field only once: the value comes from a page or
+ * a link, so all leads from there have the same invalid value.
+ */
 function reportLeftOut(name: string, message: string): void {
   if (reported.has(name)) return;
   reported.add(name);

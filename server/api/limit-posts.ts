@@ -10,14 +10,14 @@ const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * Maximum number of confirmations that one IP address may cause in an hour. Limited, since each may go to somebody who
- * has not sent a form.
+ * Maximum number of confirmations that one IP address may cause in an hour. Limited, since a confirmation may go to
+ * somebody who has not sent a form.
  */
 export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
 /**
- * For each lead that a sender may send, the number of posts that the sender may send without storing anything: rejected
+ * A sender may send this many times as many other posts as leads. Other posts are posts that store nothing: rejected
  * posts, repeats, and the empty forms of `?broker-debug`.
  */
 const OTHER_POSTS_PER_LEAD = 10;
@@ -116,7 +116,8 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sender.countOtherPost();
-      // `?broker-debug` shows `untrusted_proxy`: the empty form that it posts is always rejected.
+      // Adds `untrusted_proxy` to errors, for pages with `?broker-debug`: they post an empty form, which is always
+      // rejected, and report `untrusted_proxy`.
       throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };

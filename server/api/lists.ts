@@ -103,7 +103,10 @@ function firstParagraph(html: string): string {
   return /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;
 }
 
-/** Returns the handler of blog.php: a list of cards, each with the first paragraph of its post, or one whole post. */
+/**
+ * Returns the handler of blog.php, which responds with a list of posts or with one post. In the list, only the first
+ * paragraph of each post's text is included.
+ */
 export const posts =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {

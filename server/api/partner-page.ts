@@ -71,7 +71,7 @@ ${table(days)}
 /** Serves the style sheet of the partner's page. */
 export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);
 
-/** Serves the page with a partner's own counts, snippet and link. It has no personal data. */
+/** Serves the page with a partner's own counts, snippet and link. The page contains no personal data. */
 export const servePartnerPage =
   (db: Kysely<Schema>, now: () => Date) =>
   async (

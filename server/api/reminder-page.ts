@@ -16,7 +16,10 @@ const HEADERS = privatePageHeaders("'self'");
 
 const HOME = '<p class="home"><a href="/">Go to the home page</a></p>';
 
-/** Returns the page's content: what is stored and, while it can be withdrawn, the button that withdraws it. */
+/**
+ * Returns the page's content: the stored reminder and, while the reminder can be withdrawn, the button that withdraws
+ * it.
+ */
 async function describe({ reference, lead, isWithdrawable }: Reminder): Promise<string> {
   if (!lead)
     return `<p>Your reminder ${reference} is withdrawn. Nothing of it is stored any more.</p>\n${HOME}`;

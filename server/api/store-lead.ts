@@ -23,9 +23,9 @@ type LeadStore = {
   /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile: number;
   readonly channels: readonly ChannelName[];
-  /** Finds the text about personal data by the version that a form sends. */
+  /** Finds the text about personal data whose version the form has sent. */
   readonly findNotice: FindNotice;
-  /** Called once a lead is stored. */
+  /** Called after a lead has been stored. */
   readonly onLead: () => void;
 };
 

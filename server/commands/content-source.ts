@@ -91,8 +91,9 @@ export function readSourceOption(args: readonly string[]): string | undefined {
 }
 
 /**
- * Reads the content of generated pages from an API (a URL), a content file (a path) or the sample records. Without a
- * source, reads the database, or the samples if the database has never had content.
+ * Reads the content of generated pages.
+ * @param source the URL of an API, the path of a content file, or `samples`. Without it, reads the database. If the
+ * database has never had content, reads the samples.
  * @throws Error with a one-line message for the operator
  */
 export async function readContentSource(

@@ -17,8 +17,8 @@ export type CommandContext = {
 export type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
 
 /**
- * Creates a command from `run`. If `run` throws an error, the command prints the error's message, which must be one for
- * the operator, and resolves to an exit code other than 0.
+ * Creates a command from `run`. If `run` throws an error, the command prints the error's message, and resolves to an
+ * exit code other than 0. So `run` must throw only errors whose messages are written for the operator.
  * @param usage what `--help` prints
  */
 export const createCommand =

@@ -19,7 +19,10 @@ const MAX_NAMES = 5;
 
 type Origins = { siteOrigin: string; partnerOrigin: string; dataAddress: string };
 
-/** `npm run dev`: serves the demo, rebuilds it on every change to the sources, and reloads open pages of both sites. */
+/**
+ * `npm run dev`: serves the demo, which consists of our site and a partner's site. Rebuilds the demo on every change to
+ * the sources, and reloads the open pages of both sites.
+ */
 export const runDev = createCommand(async (_args, { env, stderr }) => {
   const settings = readSettings(env);
   rmSync(FOLDER, { recursive: true, force: true });

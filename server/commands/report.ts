@@ -32,7 +32,10 @@ const readOptions = (args: readonly string[]) =>
     return { ...values, since };
   });
 
-/** `npm run report`: prints the steps from a page to a lead, or writes them to a new file. */
+/**
+ * `npm run report`: prints a report of how often visitors took each step from a page view to a lead, or writes the
+ * report to a new file.
+ */
 export const runReport = createCommand(async (args, { env, stdout }) => {
   const { since, json, csv, out } = readOptions(args);
   await withDatabase(env, async (db) => {

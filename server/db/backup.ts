@@ -57,7 +57,7 @@ const removePartial = (file: string) =>
 
 /**
  * Copies a database to a new file, even while servers use it. The copy is a snapshot of everything that was committed
- * when the copying began. The file appears only once it is complete and on the disk, even if the process is killed.
+ * when the copying began. The file appears only after it is complete and on the disk, even if the process is killed.
  * @returns the number of leads in the copy
  * @throws Error with a one-line message for the operator
  */

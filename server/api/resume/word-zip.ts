@@ -102,7 +102,9 @@ async function* chunksOf(file: TempFile, start: number, end: number) {
   for (let at = start; at < end; at += CHUNK_BYTES) yield readAt(file, at, Math.min(CHUNK_BYTES, end - at));
 }
 
-/** Reads parts of the file for yauzl. Doesn't use the handle's own stream, which would close the handle. */
+/**
+ * Reads ranges of bytes from the file for yauzl. Doesn't use the handle's own stream, which would close the handle.
+ */
 class FileReader extends RandomAccessReader {
   constructor(private readonly file: TempFile) {
     super();
