@@ -13,11 +13,11 @@ const SEED_NAME = 'content';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-// The lists differ only in their columns, so the query builder may treat each as `jobs`.
+// Casts the name of any list to 'jobs', so that the query builder accepts it. The lists differ only in their columns.
 const asJobs = (list: ListName) => list as 'jobs';
 const columnsOf = (list: ListName) => fieldsOf(list) as (keyof Content['jobs'][number])[];
 
-/** Returns the items of a list in order; with `page`, only the items on that page. */
+/** Returns the items of a list in the list's order. With `page`, returns only the items on that page. */
 export async function selectList<List extends ListName>(
   db: Kysely<Schema>,
   list: List,

@@ -24,7 +24,7 @@ export type Attempt = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Delay between a failure and the next attempt: `firstMs` after the first failure, at most `maxMs` later on. */
 export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
-/** Once the receiver works again, a lead reaches the broker within `maxMs`. */
+/** With these delays, a lead reaches the broker at most `maxMs` after the receiver works again. */
 const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
 
 type Retry = {
@@ -38,8 +38,9 @@ type Retry = {
 };
 
 /**
- * Returns the time of the next attempt, or null after a day of attempts. Delays grow, up to a limit. If the receiver
- * asks to wait for longer than the day, the last attempt is at the end of the day.
+ * Returns the time of the next attempt. Returns null if that time would be more than 24 hours after delivery began. The
+ * delay grows with each failure, up to a limit, and is longer if the receiver asks to wait longer. If the receiver asks
+ * to wait beyond the 24 hours, the last attempt is at their end.
  */
 export function nextAttempt({
   attempts,
@@ -89,8 +90,8 @@ export async function claimDue(
       .orderBy(BY_TURN)
       .orderBy('due_at')
       .limit(limit);
-  // Looks for due leads without a transaction first: a transaction would take the write lock of a SQLite file at every
-  // poll.
+  // First looks for due leads without a transaction: with a transaction, every poll would lock a SQLite file for
+  // writing.
   if (!(await due(db).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const free = due(transaction);

@@ -31,7 +31,10 @@ const SETUP = [
 
 const isLocked = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';
 
-/** The rows that a statement returns, or, if it returns none, the number of rows that it changed. */
+/**
+ * The result of a statement. A query fills `rows`. For a statement that returns no rows, such as a plain update,
+ * `changes` is the number of rows that the statement changed.
+ */
 export type Result = { readonly rows: readonly unknown[]; readonly changes: number };
 
 /**

@@ -7,7 +7,8 @@ const columns = LEAD_COLUMNS.join();
 const values = LEAD_COLUMNS.map(() => '?').join();
 
 /**
- * Has these parameters, in this order: the columns' values, the mobile number, the time after which the number's leads
+ * Inserts a lead, unless it conflicts with a stored lead or its mobile number has reached its limit. The statement has
+ * these parameters, in this order: the columns' values, the mobile number, the time after which leads of the number
  * count towards the limit, and the limit twice.
  */
 const INSERT_LEAD = `
