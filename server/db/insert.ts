@@ -31,13 +31,13 @@ type InsertOptions = {
   readonly now: Date;
   readonly channels: readonly ChannelName[];
   readonly limits: Limits;
-  /** Stores the lead's rows in other tables, such as an application's. */
+  /** Stores the lead's rows in other tables, such as the row of an application. */
   readonly extra?: InSameTransaction | undefined;
 };
 
 /**
- * Stores a lead with its deliveries. Resolves once both are on the disk. Does not store or count a repeat: resolves to
- * the key of the lead that is already stored.
+ * Stores a lead with its deliveries. Resolves to the lead's key once both are on the disk. If the lead is a repeat,
+ * neither stores nor counts it, and resolves to the key of the lead that is already stored.
  * @throws the error of `tooManyOfMobile` or `countLead` if a limit is exceeded
  */
 export type Insert = (

@@ -8,7 +8,7 @@ export type Person = { readonly email: string } | { readonly mobile: string };
 /**
  * Selects one of:
  * - a person's leads
- * - all leads that arrived before the time `before`, without those that the broker gets later than that
+ * - all leads that arrived before the time `before`, except leads that the broker gets only at that time or later
  * - the lead with the id `undueId`, if the broker doesn't have it yet
  */
 export type LeadSelection =
@@ -16,7 +16,10 @@ export type LeadSelection =
   | { readonly before: Date }
   | { readonly undueId: number; readonly now: Date };
 
-/** Selects the id of a lead, if the lead has been sent to the broker or may have been. */
+/**
+ * Selects the id of a lead if there has been an attempt to send the lead to the broker, since even a failed attempt may
+ * have reached the broker. Otherwise selects nothing.
+ */
 const attempted = (db: Kysely<Schema>, id: number) =>
   db
     .selectFrom('deliveries')

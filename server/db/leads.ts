@@ -21,7 +21,10 @@ export type NewLead = {
 export type InSameTransaction = (transaction: Kysely<Schema>, id: number) => Promise<void>;
 
 type InsertHooks = {
-  /** Called in the transaction before a lead that is not a repeat is written. If it throws, the lead is not stored. */
+  /**
+   * Called in the transaction, before the lead is written. Not called if the lead is a repeat. If this function throws,
+   * the lead is not stored.
+   */
   readonly beforeInsert?: (transaction: Kysely<Schema>) => Promise<void>;
   readonly inSameTransaction?: InSameTransaction | undefined;
 };
@@ -103,12 +106,12 @@ export const newRow = (lead: NewLead, now: Date) => ({
 });
 
 /**
- * Stores a lead unless the same lead arrived within the last day. Resolves to the key of the new or the stored lead,
- * once the lead is on the disk.
+ * Stores a lead, and resolves to its key once it is on the disk. If the same lead arrived within the last day, stores
+ * nothing, and resolves to the key of that lead.
  *
  * The unique `repeat_key` lets the database decide between two copies that arrive at once, in SQLite and in PostgreSQL.
  * The key contains no date: otherwise a lead before midnight and its copy after midnight would have different keys.
- * Instead, a copy that arrives a day later clears the old lead's key, so the copy can be stored.
+ * Instead, when a copy arrives a day or more later, this function clears the old lead's key and stores the copy.
  */
 export function insertOnce(
   db: Kysely<Schema>,
@@ -150,8 +153,8 @@ export const findLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<S
   db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 
 /**
- * Returns when the latest leads of a mobile number arrived, newest first: at most `limit` leads, and only those that
- * arrived after `since`. Locks the number until the transaction ends.
+ * Returns the times at which the latest leads of a mobile number arrived, newest first. Returns at most `limit` times,
+ * and only times after `since`. Locks the number until the transaction ends.
  */
 export async function listArrivals(
   transaction: Kysely<Schema>,

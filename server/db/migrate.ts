@@ -7,7 +7,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** Thrown if the schema does not match this release and cannot be migrated. The message says why and what to do. */
 export class SchemaError extends Error {}
 
-/** Suffix of the name of a migration after which earlier releases must not use the database. */
+/** If a migration's name has this suffix, earlier releases must not use the database once the migration has run. */
 const ONE_WAY = '-one-way';
 
 /** The executed migrations of a database, compared with this release's migrations. */
@@ -27,8 +27,8 @@ const createMigrator = (db: Kysely<Schema>, migrations: Migrations) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
 /**
- * Compares the executed migrations of a database with `migrations`. Only reads, so it does not wait for a process that
- * is writing.
+ * Compares the executed migrations of a database with `migrations`. Doesn't write to the database, so it does not wait
+ * for a process that is writing.
  */
 export async function readMigrationState(
   db: Kysely<Schema>,

@@ -14,8 +14,8 @@ export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;
 const Notices = array(type({ version: string(), kind: string(), language: string(), text: string() }));
 
 /**
- * Minimum time between two reads of the texts. The server reads them again if it doesn't know a version, since the
- * build on the disk may have been replaced after the server started.
+ * Minimum time between two reads of the texts about personal data. The server reads the texts again if a lead refers to
+ * a text that it doesn't know, since the build on the disk may have been replaced after the server started.
  */
 const LOOK_AGAIN_MS = 10_000;
 

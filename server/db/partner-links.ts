@@ -5,7 +5,7 @@ import { randomId, signedTokens } from './signed-tokens';
 
 const TOKENS = signedTokens('partner-links');
 
-/** Makes a new private link for a partner, and ends the earlier one. Returns its token. */
+/** Makes a new private link for a partner, and ends the earlier one. Returns the new link's token. */
 export async function makePartnerLink(db: Kysely<Schema>, partner: string, now: Date): Promise<string> {
   const row = { link_id: randomId(), created_at: now.toISOString() };
   await db

@@ -72,8 +72,9 @@ function decodePercent(text: string): string {
 }
 
 /**
- * Returns keys of an ID; two spellings of one ID share at least one key. It returns several keys because a soft hyphen
- * may have been added or may replace a hyphen, and the ID may be percent-encoded, as in an address.
+ * Returns the keys by which to compare an ID with other IDs: two spellings of the same ID have at least one key in
+ * common. An ID has several keys because a soft hyphen may have been added or may replace a hyphen, and the ID may be
+ * percent-encoded, as in an address.
  */
 export function partnerKeys(typed: string): readonly string[] {
   const text = decodeReferences(typed);

@@ -14,7 +14,7 @@ const TIMED_OUT = 'Query read timeout';
 
 /**
  * Returns a class of clients for a pool. If PostgreSQL ends the connection during a query, the query rejects only after
- * the connection has ended. Otherwise the pool could give the connection to the next query before it ends.
+ * the connection has ended. If it rejected earlier, the pool could give the ending connection to the next query.
  */
 function createPoolClient(): typeof pg.Client {
   return class extends createPreparingClient() {
@@ -36,8 +36,8 @@ function createPoolClient(): typeof pg.Client {
 }
 
 /**
- * True if a pooler refuses a connection because of one of its parameters. By default, PgBouncer refuses parameters that
- * it can't pass on.
+ * True if a pooler refuses a connection because of one of the connection's parameters. By default, PgBouncer refuses
+ * parameters that it can't pass on to PostgreSQL.
  */
 const isParameterRefused = (error: unknown) =>
   error instanceof pg.DatabaseError && error.message.startsWith('unsupported startup parameter');

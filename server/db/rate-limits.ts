@@ -25,8 +25,8 @@ export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
  * The fraction of a limit that each server counts in its own memory. Few senders exceed this fraction, so few leads are
- * counted in PostgreSQL, which takes a seventh of the time of storing a lead. Each additional server lets a sender
- * exceed the limit by at most this fraction.
+ * counted in PostgreSQL. Counting a lead there takes a seventh of the time that storing the lead takes. Each additional
+ * server lets a sender exceed the limit by at most this fraction.
  */
 const OWN_PART = 0.1;
 

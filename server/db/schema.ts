@@ -70,8 +70,8 @@ export type DeliveryTable = {
   started_at: string;
   attempts: number;
   /**
-   * Time of the next attempt. Null if no attempt will follow: then the lead is delivered if `delivered_at` is set, and
-   * otherwise could not be delivered.
+   * Time of the next attempt. Null if no attempt will follow. In that case, the lead has been delivered if
+   * `delivered_at` is set. If `delivered_at` is null, the lead could not be delivered.
    */
   due_at: string | null;
   /** Lease: no other server may take this row before this time. */
@@ -111,7 +111,10 @@ type LeadStateTable = {
   read_at: string | null;
 };
 
-/** A session at the desk. The hashes are SHA-256: nobody can open a session with a copy of the database. */
+/**
+ * A session at the desk. Its secrets are stored as SHA-256 hashes, so that a copy of the database is not enough to use
+ * the session.
+ */
 type DeskSessionTable = {
   id_hash: string;
   /** Hash of the desk's key with which the session was opened. The session ends when the key changes. */
@@ -159,8 +162,8 @@ type SummaryTable = {
 };
 
 /**
- * How often something happened on a day; nothing about a visitor. A column is empty if the event has no form, partner
- * or field.
+ * Says how often an event happened on a day. Contains nothing about a visitor. A column is empty if the event has no
+ * form, partner or field.
  */
 export type AnalyticsTable = {
   /** In UTC, such as `2026-11-23`. */

@@ -11,8 +11,8 @@ export type SharedTransaction = {
 };
 
 /**
- * A SQLite transaction in which several of our transactions run one after another. Finished transactions wait for the
- * commit of the group.
+ * A SQLite transaction in which several of our transactions run one after another. A transaction that has finished
+ * waits until the whole group is committed.
  */
 type Group = {
   readonly startedAt: number;
@@ -110,8 +110,8 @@ export class SharedCommits {
     // Lets requests that have already arrived run first, so their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
-    // Commits the group, unless it is no longer the current one: then it has failed, or `begin` has committed it
-    // because it was too old to join.
+    // Normally, the group is still the current one, and is committed now. Otherwise it has failed, or `begin` has
+    // committed it because it was too old to join.
     if (this.group === group) this.commitNow(group);
     this.connection.releaseFairly(release);
   }

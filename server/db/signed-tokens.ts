@@ -6,7 +6,7 @@ const BYTES = 16;
 
 export const randomId = (bytes = BYTES) => randomBytes(bytes).toString('base64url');
 
-/** Returns the key with this name in `secrets`. Creates the key if it is missing. */
+/** Returns the key with this name in the table `secrets`. Creates the key if it is missing. */
 async function readSecret(db: Kysely<Schema>, name: string): Promise<string> {
   const select = db.selectFrom('secrets').select('value').where('name', '=', name);
   const found = await select.executeTakeFirst();
@@ -27,7 +27,7 @@ const TOKEN = /^([\w-]+)\.([\w-]{22})$/;
 /**
  * Returns functions that make and read the tokens of private links. A token consists of an id and its signature, so a
  * guessed token is rejected without a query for its id.
- * @param secret the name of the key in `secrets`
+ * @param secret the name of the signing key in the table `secrets`
  */
 export const signedTokens = (secret: string) => ({
   /** Returns a function that makes the token of an id. */

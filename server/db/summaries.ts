@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StoredLead } from './leads';
 import type { Schema } from './schema';
 
-/** The suspected leads of a summary, which arrived between two midnights (UTC). */
+/** A summary of the suspected leads that arrived between two midnights (UTC). */
 export type Summary = {
   readonly day: string;
   /** Undefined if no summary has been sent before: the period then starts with the first lead. */

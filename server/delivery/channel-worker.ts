@@ -41,13 +41,13 @@ type Failure = Omit<Attempt, 'leadId'> & { readonly error: string };
 /** How many leads a channel sends at a time, not counting slow attempts. */
 const CONCURRENCY = 8;
 
-/** An attempt that takes longer is slow: another lead takes its place, if the channel's `maxSending` allows it. */
+/** An attempt that takes longer is slow. The worker then also sends another lead, if `maxSending` allows it. */
 const SLOW_MS = 1000;
 
 /** Maximum number of references in a notice about refused leads. */
 const MAX_NAMED = 50;
 
-/** Pause between two queries for due leads. One query per lead would slow down inserts. */
+/** Pause between two queries for due leads. Without it, there would be a query for each lead, which slows inserts. */
 const PAUSE_MS = 25;
 
 /** Sends due leads over one channel. */
@@ -113,7 +113,10 @@ export class ChannelWorker {
     await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
   }
 
-  /** Stores results and starts due deliveries. Resolves to true if there is nothing left to do until the next event. */
+  /**
+   * Stores the results of finished attempts, and starts due deliveries. Resolves to true if there is nothing left to do
+   * until the next poll or call of `wake`.
+   */
   private async work(): Promise<boolean> {
     await this.record();
     const { maxSending = CONCURRENCY } = this.channel;

@@ -19,12 +19,12 @@ export type DeliveryContext = {
   readonly withdrawalToken?: (() => Promise<string>) | undefined;
 };
 
-/** Sends leads to the broker. */
+/** Sends leads to the broker. The channels `confirmation` and `gone` send mails about leads instead. */
 export type Channel = {
   readonly name: ChannelName;
   /**
-   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY; then
-   * other leads have to wait while attempts are slow.
+   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY. With
+   * the default, no further lead takes the place of a slow attempt.
    */
   readonly maxSending?: number;
   /**

@@ -20,8 +20,8 @@ type LeadMailOptions = {
 };
 
 /**
- * Maximum length of a part of the subject that visitors typed. Mail programs show about 70 characters of a subject, and
- * a long part must not push out the others.
+ * Maximum length that a text from a visitor, such as a city, may have in the subject. Mail programs show about 70
+ * characters of a subject, and a long text must not push out the rest.
  */
 const MAX_SUBJECT_PART = 40;
 

@@ -142,11 +142,12 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
   const domain = domainToASCII(partsOf(from).domain) || 'localhost';
   return {
     /**
-     * Sends a mail. Resolves to the receivers for whom the mail server refuses the mail because of its size or content,
-     * although it has accepted it for others.
+     * Sends a mail. The mail server may accept the mail for some receivers only. Resolves to the receivers for whom the
+     * server refuses the mail because of its size or content.
      * @throws MisconfiguredError if the connection must be encrypted and the server doesn't support it
-     * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail, otherwise
-     * the error of the connection
+     * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail for all
+     * receivers
+     * @throws the connection's error if the connection fails
      */
     async send({ id, replyTo = [], receivers, attachments = [], ...mail }: Mail): Promise<readonly string[]> {
       const replies = replyTo.filter(isAllowedInHeaders);

@@ -16,8 +16,8 @@ export type MailSettings = {
 };
 
 /**
- * Maximum number of failed attempts to send a mail with its résumé only. After that, each attempt that fails is
- * followed by one without the résumé, since the résumé may be the reason.
+ * Number of attempts that send a mail only with its résumé. Later attempts also try to send the mail with its résumé,
+ * but if that fails, they send the mail without it, since the résumé may be the reason.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 
