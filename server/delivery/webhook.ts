@@ -11,7 +11,10 @@ export type WebhookSettings = {
 /** Time limit of one attempt. */
 const TIMEOUT_MS = 20_000;
 
-/** Maximum number of leads that are sent at a time: a receiver that hangs for some leads must not delay other leads. */
+/**
+ * Maximum number of leads that are sent at a time. High, so that a receiver that hangs for some leads doesn't delay
+ * other leads.
+ */
 const MAX_SENDING = 64;
 
 /**

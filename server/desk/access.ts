@@ -33,7 +33,10 @@ const valuesOf = ({ rawHeaders }: IncomingMessage, name: string): string[] =>
     at % 2 === 0 && header.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : [],
   );
 
-/** Node reads header bytes as Latin-1; proxies write UTF-8. */
+/**
+ * Decodes a name from a header: Node reads headers as Latin-1, but proxies write names in UTF-8. Returns the Latin-1
+ * text if the header isn't UTF-8.
+ */
 function decodeName(value: string): string {
   const bytes = Buffer.from(value, 'latin1');
   const text = bytes.toString('utf8');

@@ -13,7 +13,7 @@ import { redirect, send, sendPage, toHtml } from './respond';
 
 const PAGE_SIZE = 50;
 const MAX_SEARCH_LENGTH = 200;
-/** How long the filters' choices are cached: reading them takes as long as several pages. */
+/** How long the filters' choices are cached: reading the choices takes as long as reading several pages of leads. */
 const CHOICES_MS = 60_000;
 const SUSPECTED_DAYS = 30;
 

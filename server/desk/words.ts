@@ -4,7 +4,7 @@ import { FIRST_FIELDS } from '../db/migrations';
 import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
 
-/** The form fields that have no fixed place on a lead's page: fields that later releases have added. */
+/** The form fields that have no fixed place on a lead's page: those that were added after the first release. */
 export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
   (name) => !FIRST_FIELDS.includes(name),
 );

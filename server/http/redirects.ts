@@ -88,7 +88,7 @@ export function createRedirects(distFolder: string, reportError: (error: unknown
     return true;
   }
 
-  /** Returns a listener for paths without a file. @param fallback called if no rule matches the path */
+  /** Returns a listener that redirects a request if a rule matches its path, and otherwise calls `fallback`. */
   const orElse =
     (fallback: Listener): Listener =>
     async (req, res) => {

@@ -93,7 +93,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     req.url = url.replace(/^[^?#]*/, plainPath);
     closeWithResponse(res);
     let result: unknown;
-    // sirv calls the function before `serve` returns, so `result` is set before it is returned.
+    // sirv calls this callback before `serve` returns, so `result` is set before it is returned.
     serve(req, res, () => {
       result = fallback(req, res);
     });

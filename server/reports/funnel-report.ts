@@ -35,8 +35,8 @@ type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<
 
 /**
  * `sent` and `leads` count the partner's stored leads, not the pages' reports, which anybody can forge. Stored leads
- * include those from forms on the partner's own pages, which report no steps. There can therefore be more leads than
- * steps; a rate of `sent` that would be over 100 is null.
+ * include those from forms on the partner's own pages, which report no steps. `sent` can therefore be larger than the
+ * count of an earlier step. The rate, which would then be over 100, is null.
  */
 type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 

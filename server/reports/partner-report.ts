@@ -6,7 +6,7 @@ import { readExtraFields } from './lead-report';
 
 type CountName = 'leads' | 'suspected';
 
-/** The columns of counts, each with a function that is true for the leads that it counts. */
+/** The columns with counts. Each function returns true for the leads that its column counts. */
 const COUNTS: Readonly<Record<CountName, (lead: StoredLead) => boolean>> = {
   leads: ({ suspected }) => suspected === null,
   suspected: ({ suspected }) => suspected !== null,
@@ -27,7 +27,10 @@ const productOf = ({ kind, insurance_type, type_of_insurance }: StoredLead) =>
 
 const noCounts = () => Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Record<CountName, number>;
 
-/** Counts leads by partner and product, sorted in that order. Leaves out leads without a partner. */
+/**
+ * Counts the leads of each partner for each product. Sorts the counts by partner, then by product. Leaves out leads
+ * without a partner.
+ */
 export async function countByPartner(
   pages: AsyncIterable<readonly StoredLead[]>,
   partners: ReadonlyMap<string, Partner>,

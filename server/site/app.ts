@@ -49,9 +49,9 @@ export type SiteOptions = {
   /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
-  /** Creates the limiters that count posts. By default, the limiters count in this process's memory. */
+  /** Creates the limiters that count posted forms. By default, the limiters count in this process's memory. */
   readonly createLimiter?: CreateLimiter;
-  /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
+  /** Counts page views and the events of FUNNEL_EVENTS. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
   /** The names of all configured channels, including the confirmation to the sender. */
   readonly channels?: readonly ChannelName[];
@@ -69,8 +69,8 @@ const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
 /**
- * How many reports an IP address may send per allowed lead: a visit sends several reports, and few visits end in a
- * lead.
+ * How many reports to /api/analytics an IP address may send for each lead that it may send: a visit sends several
+ * reports, and few visits end in a lead.
  */
 const REPORTS_PER_LEAD = 20;
 

@@ -3,7 +3,7 @@ import { startsFormula } from './format-csv';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-/** Maximum number of digits: a spreadsheet rounds a number with more digits, or shows it as 1.2E+11. */
+/** A spreadsheet shows a number with up to this many digits unchanged. It rounds a longer one, or shows 1.2E+11. */
 const MAX_DIGITS = 11;
 
 /** Matches a text that has only characters of numbers, dates, times and amounts. */

@@ -41,8 +41,9 @@ export const KeyPage = ({ next, error }: KeyPageProps) => (
 );
 
 /**
- * Loads the address again. If the visitor comes from another site, for example through a link in a web mail, the
- * browser sends no session cookie. It does send the cookie when this page of the desk loads the address.
+ * Makes the browser request `path` again. If the visitor comes from another site, for example through a link in a web
+ * mail, the first request has no session cookie. The second request has the cookie, because a page of the desk makes
+ * it.
  */
 export const SameSitePage = ({ path }: { readonly path: string }) => (
   <html lang="en">
