@@ -81,8 +81,8 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
 
 function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   const sorted = Object.entries({ ...fields, ...dedupeFields })
-    // Converts line breaks to CRLF, as browsers send them: the keys that releases before 0.3 stored were made of texts
-    // with CRLF.
+    // Converts line breaks to CRLF, as browsers send them, so that keys equal those of releases before 0.3, which were
+    // computed from texts with CRLF.
     .map(([name, value]) => [name, value?.replaceAll('\n', '\r\n')] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (

@@ -76,14 +76,14 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens the rate limits. With PostgreSQL, all servers count together in the database. Only the first part of each limit
- * (the fraction OWN_PART) is counted by each server in its own memory. Without PostgreSQL, and while it fails, each
- * server counts everything in its own memory.
+ * Opens the rate limits. With PostgreSQL, each server counts the first part of each limit (the fraction OWN_PART) in
+ * its own memory. Beyond that part, all servers count together in the database. Without PostgreSQL, and while it fails,
+ * each server counts everything in its own memory.
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
-  // Uses a separate pool. A lead may already hold a connection of the pool that stores leads, and would have to wait
-  // for a second one.
+  // Uses a separate pool. A lead that is being stored may already hold a connection of the pool for leads, and would
+  // have to wait for a second connection of that pool.
   const pool = createPool(databaseUrl, { max: 2, ...queryTimeouts(QUERY_TIMEOUT_MS) });
   const createLimiter: CreateLimiter = (limit) =>
     new NearlySharedLimiter(

@@ -50,7 +50,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * True if nodemailer must be told to require STARTTLS. Otherwise it could send the password of `url` unencrypted over a
+ * True if nodemailer must be told to require STARTTLS, because it could send the password of `url` unencrypted over a
  * network. False if the operator has set `requireTLS` in the URL.
  */
 const needsEncryption = (url: URL): boolean =>

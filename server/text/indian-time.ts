@@ -19,8 +19,8 @@ export const formatIndianTime = (time: string): string =>
   `${DAY_AND_MINUTE.format(new Date(time)).replace(', ', ' ')} ${INDIAN_ZONE}`;
 
 /**
- * Returns a date whose UTC fields are what clocks in India show at a time (ISO 8601), to the second: spreadsheets have
- * no time zones.
+ * Converts a time (ISO 8601) for a spreadsheet, which has no time zones. Returns a date whose UTC fields are the date
+ * and time that clocks in India show, to the second.
  */
 export const toIndianWallClock = (time: string): Date =>
   new Date(`${WALL_CLOCK.format(new Date(time)).replace(' ', 'T')}Z`);

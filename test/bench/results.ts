@@ -7,7 +7,10 @@ type Passive = {
   /** Heap in bytes, while the form shows the errors of an empty submit. */
   readonly heap: number;
   readonly cls: number;
-  /** `task` is main-thread time in ms. `type` is for a key press, `select` for choosing another state in the list. */
+  /**
+   * `type` measures a key press. `select` measures the choice of another state in the list. `task` is main-thread time
+   * in ms.
+   */
   readonly type: { readonly task: number };
   readonly select: { readonly task: number };
 };

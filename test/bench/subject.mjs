@@ -17,7 +17,7 @@ function citiesFileOf(dist) {
 }
 
 /**
- * The bench serves each subject's build in a folder with the subject's id.
+ * Returns the description of a build for the bench, which serves the build under `/p/<id>/`.
  * @param script the file of the build that the page loads
  */
 export const subject = (id, title, script, dist = DIST) => ({

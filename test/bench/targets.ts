@@ -91,7 +91,10 @@ export type Figure = {
   readonly limit: number;
 };
 
-/** Returns the median of the ratios of all rounds; undefined if `ours` and `theirs` have no round in common. */
+/**
+ * Divides our time in each round by their time in the same round, and returns the median. Returns undefined if `ours`
+ * and `theirs` have no round in common.
+ */
 function medianRatio(ours: Measured, theirs: Measured): number | undefined {
   const byRound = new Map(theirs);
   return median(

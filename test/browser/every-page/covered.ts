@@ -69,7 +69,7 @@ async function findCovered(): Promise<string[]> {
     control.focus();
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box || !control.matches(':focus')) continue;
-    // Skip controls taller than half the window: between fixed bars there may be no room for both of their edges.
+    // Skip controls taller than half the window: a tall control may not fit between the fixed bars.
     if (box.height > innerHeight / 2) continue;
     const x = (box.left + box.right) / 2;
     // Check 2 px inside the box: the corners of a control may be round.
@@ -96,8 +96,8 @@ async function findCovered(): Promise<string[]> {
     if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
   }
 
-  // Scroll several times: parts of the page get their height, and the strip its space, only in the frames after they
-  // come near the viewport, so the page grows.
+  // Scroll several times, because the page grows after a scroll: parts of the page get their full height only in the
+  // frames after they come near the viewport, and the space for the strip is added at the page's end.
   for (let times = 0; times < 4; times++) {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

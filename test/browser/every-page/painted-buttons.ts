@@ -68,9 +68,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
 }
 
 /**
- * Returns the contrast of a button with its ground: the lower of the contrasts at its upper and lower edge, each
- * measured at the edge's middle, where the edge is straight. In the bar of actions, returns the contrast at the left
- * edge.
+ * Returns the contrast of a button with its ground. Measures the contrast at the button's upper and lower edge, and
+ * returns the lower of the two. Measures at the middle of an edge, where the edge is straight. In the bar of actions,
+ * returns the contrast at the left edge.
  */
 const sideContrast = (
   page: Page,

@@ -94,8 +94,8 @@ const CHANGES = {
   'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
   'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
-  // Scripts set the field to the link with the demo's URL, draw the link's QR code, and make the text for WhatsApp a
-  // link.
+  // Scripts write the link into the text area with the demo's URL, draw the link's QR code, and turn the text for
+  // WhatsApp into a link.
   'embed-builder': [
     '.embed-builder__code holds , not https://broker.example/embed/quote-form',
     '.embed-builder__qr holds <img>, not nothing',

@@ -20,11 +20,12 @@ const SCREENS = [
 ] as const;
 
 type FirstView = {
-  /** The bytes of each file, by its path. */
+  /** The compressed size of each file in bytes, keyed by the file's path. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly blocking: readonly string[];
-  /** The markup of the largest contentful paint, and whether that element was in the served HTML. */
+  /** The start of the markup of the element with the largest contentful paint. */
   readonly largest: string;
+  /** True if that element was in the served HTML. */
   readonly isServed: boolean;
 };
 
