@@ -16,7 +16,8 @@ const OWN_FOLDERS = [
 ];
 const SWITCH = 'switch';
 /**
- * How long to wait for the rest of the output after a script has ended. A daemon would keep the output open for ever.
+ * How long to wait for the rest of the output after a script has ended. Without this limit, `run` would wait for ever
+ * if the script has started a daemon, because the daemon keeps the output open.
  */
 const DAEMON_MS = 1000;
 

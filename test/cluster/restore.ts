@@ -3,7 +3,8 @@ import { primaryOf } from './rows';
 import { type Cluster, untilPrints } from './topology';
 
 /**
- * Restores a backup and the WAL up to a moment, on a database machine.
+ * Checks that a database can be restored to a moment in the past: on a database machine, restores a backup, and replays
+ * the WAL up to that moment.
  * @throws Error if the restored data is not what the database contained at that moment
  */
 export async function checkRestore(cluster: Cluster, backup: string): Promise<void> {

@@ -282,7 +282,7 @@ export const rowOf = ({ name }: Row, outcome: Outcome) => {
   ];
 };
 
-/** Returns a message for each part of the outcome that breaks the promise of the row, such as a lost lead. */
+/** Returns a message for each kind of problem in the outcome of a row, for example "2 lost" if two leads were lost. */
 export function problemsOf({ mayLose }: Row, outcome: Outcome): string[] {
   const { seen, stored, delivered, acceptedAfterMs = 0 } = outcome;
   const { lost, doubled, wrong } = count(outcome);

@@ -47,11 +47,11 @@ export type Seen = {
   sent: number;
   /** The reference number of each acknowledged lead, keyed by the mobile number of the lead. */
   readonly acknowledged: Map<string, string>;
-  /** Number of failed attempts after which a form may try again. */
+  /** Number of attempts that failed without a final response: the lead was neither accepted nor refused. */
   failed: number;
-  /** Responses that refuse a lead, after which a form does not try again. */
+  /** The responses that refused a lead. After such a response, a form does not try again. */
   readonly final: string[];
-  /** Number of leads that a form stops retrying. The form then shows the button Try again. */
+  /** Number of leads that were not accepted before the form stopped retrying, and showed the button Try again. */
   gaveUp: number;
   longestGapMs: number;
   lastAt: number;

@@ -15,7 +15,10 @@ import { launchBrowser } from '../support/browser';
 import { BROKER, PARTNER, showTo } from './show-to';
 import { type Convert, TARGETS, type Target } from './targets';
 
-/** ROW: runs only the targets whose name contains this text. BROKER_WRITE_EDITORS: writes the results to `DATA`. */
+/**
+ * Environment variables. If ROW is set, only the targets whose name contains its text are tested. If
+ * BROKER_WRITE_EDITORS is set, the results are written to the file `DATA`.
+ */
 const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
 const DATA = 'widgets/embed-builder/paste-targets.ts';
 

@@ -37,7 +37,7 @@ const pipe = (command: string, args: readonly string[], input = '') =>
 
 const EDITOR_PAGE = '<!doctype html><title>Editor</title><body><textarea></textarea><div id="box"></div>';
 
-/** Returns the function `open` of an editor that runs in a browser. Converts each text in a new page of the browser. */
+/** Returns the function `open` of an editor that runs in a browser. The editor converts each text in a new page. */
 const inPage =
   (file: string): Target['open'] =>
   async (browser) => {

@@ -171,7 +171,8 @@ for (const path of ['/about-us', '/individual/motor-insurance', '/embed'])
     const covered: string[] = [];
     for (const width of [360, 640, 768, 1023, 1024, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // Below 1024 px, the button has its place in the bar of actions. /embed has no such bar, so it hides the button.
+      // Below 1024 px, the button is in the bar of actions. /embed has no bar of actions, so there the button is hidden
+      // below 1024 px.
       const isShown = path !== '/embed' || width >= 1024;
       // Scroll to positions without a form, because the button is hidden while a form is in view.
       for (const y of path === '/embed' ? [400, 800, 1200] : [400, 1200, 2000]) {
@@ -229,8 +230,9 @@ test('on wide windows links to the sections of a product page stay below the bar
 });
 
 /**
- * Counts the scroll positions that a page passes until its first scroll ends. Runs in the page: either in the open page
- * through `evaluate`, or as an init script of the page that is opened next.
+ * Counts the scroll positions that a page passes until its first scroll ends, and then stores the number in
+ * `window.positions`. Runs in the page: either in the open page through `evaluate`, or as an init script of the page
+ * that is opened next.
  */
 function countPositions(): void {
   const positions = new Set<number>();

@@ -31,8 +31,8 @@ async function startServer() {
     cwd: folder,
     env: env(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Start a new process group, and signal the whole group: the shell between npm and the server doesn't forward
-    // signals.
+    // Start a new process group, so that the test can send a signal to the whole group: the shell between npm and the
+    // server doesn't forward signals.
     detached: true,
   });
   let printed = '';

@@ -64,7 +64,8 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   await chunks.release();
   await waitForForm(host);
   await submit(host).click();
-  // While files load, the page contains a link for each. Wait until the files have arrived and their links are removed.
+  // While a file loads, the page contains a <link> for the file. Wait until all files have arrived and all these <link>
+  // elements are removed.
   await page.waitForFunction(
     (before) => document.querySelectorAll('style, link, [style]').length === before,
     before,

@@ -61,7 +61,8 @@ test('without an integrity check, code added to a file runs', async () => {
 });
 
 /**
- * Files without which a form cannot mount. The second value is the attribute that makes a form need the file, if any.
+ * Files without which a form cannot mount. Every form needs a file whose second value is empty. A form needs one of the
+ * other files only if it has the attribute in the second value.
  */
 const NEEDED = [
   ['quote-form', ''],
@@ -116,8 +117,8 @@ for (const [what, breakFile] of [
 ] as const) {
   test(`with the file for API lists ${what} a lead is sent, and nothing is thrown`, async () => {
     const visit = await visitPage(placeholder(), async (page) => {
-      // Block the file of cities: only if it doesn't load does the form import `places-store`, the script that gets the
-      // lists from the API.
+      // Block the file of cities, so that the form imports `places-store`, the script that gets the lists of places
+      // from the API.
       await page.route('**/data/cities-*', (route) => route.abort());
       await breakFile('places-store')(page);
     });

@@ -8,8 +8,9 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Values that occur nowhere else on the page. The state is left out, because the form contains a list of all states.
- * The city is typed instead of chosen, because every city that can be chosen is in the list of cities.
+ * Values that the test types into the form, and that the page doesn't contain before. The state is left out, because
+ * the form contains a list of all states. The city is typed instead of chosen, because every city that can be chosen is
+ * in the list of cities.
  */
 const { state, ...TYPED_TEXTS } = VALID_LEAD;
 const SECRET = {
@@ -48,7 +49,8 @@ for (const attributes of [
       urls.push(`${request.url()} ${JSON.stringify(request.headers())}`);
       if (!request.url().endsWith('/contact_us.php')) bodies.push(request.postData() ?? '');
     });
-    // Read the logged values, not only the text of the message: a value may be an error or an element.
+    // Read each value that the page logs. The text of a console message is not enough: if a value is an error or an
+    // element, the text doesn't contain all of it.
     page.on('console', async (line) => {
       for (const value of line.args())
         console.push(

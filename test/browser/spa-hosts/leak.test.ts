@@ -13,8 +13,8 @@ const fixtures = setUpFixtures(test);
 const WARM_UP = 100;
 const ROUNDS = 1_000;
 /**
- * Number of forms that are mounted at the same time. Forms that wait for the same frames and timers take less time in
- * total.
+ * Number of forms that are mounted at the same time. The test mounts several forms at once because it is faster: the
+ * forms then wait for the same frames and timers.
  */
 const AT_ONCE = 10;
 /** Maximum number of nodes or listeners that may be left behind: one for every twenty rounds. */
@@ -39,7 +39,7 @@ async function count(page: Page, session: CDPSession): Promise<Counted> {
   return { nodes, jsEventListeners, bytes };
 }
 
-// Uses a new container each round, as a framework would: a reused element would still have its shadow root.
+// Inserts a new placeholder each round, as a framework would: a reused placeholder would still have its shadow root.
 const ROUND = `const runInTurn = async (rounds, html, end) => {
   const waitForEvent = (target, type) => new Promise((resolve) => target.addEventListener(type, resolve));
   for (let round = 0; round < rounds; round++) {

@@ -103,8 +103,8 @@ const labelOf = (page: EngineVisit, field: string) =>
   page.of(field, (control) => (control as HTMLInputElement).labels?.[0]?.textContent?.trim());
 
 /**
- * Defines the tests for an engine: the form on both sites, with and without JavaScript, the popup, and a visit on a
- * phone.
+ * Defines the tests for an engine. They test the form on the broker's site and on a partner's site, with and without
+ * JavaScript. They also test the popup, and a visit on a phone.
  */
 export function testEngine(test: Test, start: () => Promise<Engine>) {
   let engine: Engine;

@@ -5,7 +5,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { askWorker } from '../../../build/pages/ask-worker';
 
-/** Runs `code` in a worker when it receives a message. Returns the worker's result, or the message of its error. */
+/**
+ * Sends a message to a worker that runs `code` when it receives the message. Returns the result of `askWorker`, or the
+ * error message if `askWorker` rejects.
+ */
 async function resultOf(code: string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'broker-worker-'));
   const module = join(folder, 'worker.mjs');

@@ -50,7 +50,8 @@ for (const part of Object.keys(PARTS) as SheetPart[])
     const needs = new RegExp(`data-broker-widget="(${widgets})"|class="([^"]* )?(${classes})[" ]`);
     for (const { path, html } of EVERY_PAGE)
       assert.is(sheetPartsOf(path).includes(part), needs.test(html), path);
-    // The part `home` repeats rules of `carousels`, because the home page's widgets contain a carousel.
+    // Don't search `home` for the rules of `carousels`: `home` repeats these rules, because the home page's widgets
+    // contain a carousel.
     const others = (Object.keys(PARTS) as SheetPart[]).filter(
       (other) => other !== part && !(part === 'carousels' && other === 'home'),
     );
