@@ -23,7 +23,10 @@ type Facts = {
     readonly partner: string | null;
   } | null;
   readonly link: { readonly partner: string | null } | null;
-  /** Space between what is shown (form, link or words) and the next paragraph, in px. Negative if they overlap. */
+  /**
+   * Space between the form, frame or link and the next paragraph, in px. Negative if they overlap. Not used if there is
+   * no form, frame or link.
+   */
   readonly gap: number;
   readonly words: string;
 };

@@ -9,12 +9,15 @@ import { type Fault, outcomeOf } from './fault';
 import { createVisitor, type Visited, type Visitor } from './visitor';
 
 const API = '**/contact_us.php';
-/** Numbers of visitors per fault. Half of the visitors open our page, the other half the partner's. */
+/**
+ * Number of visitors for each fault, in a short run and in a whole run. Half of the visitors open our page, and half
+ * open the partner's page.
+ */
 const TIMES = { short: 2, whole: 20 };
 
 type BrowserFault = {
   readonly name: string;
-  /** Minimum number of failed attempts per visitor, on average. If fewer fail, the fault has not happened. */
+  /** Minimum number of failed attempts per visitor, on average. If fewer attempts fail, the fault has not happened. */
   readonly failsAtLeast?: number;
   readonly launch?: typeof launchBrowser;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;

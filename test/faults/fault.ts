@@ -33,7 +33,10 @@ export type Fault = {
   readonly name: string;
   /** Number of times that a short run and a whole run cause the fault. */
   readonly times: { readonly short: number; readonly whole: number };
-  /** Minimum number of failed attempts each time. If fewer fail, the fault has not happened. */
+  /**
+   * Minimum number of attempts that must fail, on average, each time the fault is caused. If fewer attempts fail, the
+   * fault has not happened.
+   */
   readonly failsAtLeast?: number;
   /** @param random returns pseudorandom numbers from 0 to 1, in the same sequence in every run */
   run(times: number, random: () => number): Promise<Outcome>;

@@ -13,7 +13,7 @@ const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const RETRY_MS = 50;
 /** Timeout of a request. */
 const ANSWER_MS = 10_000;
-/** Timeout for leads to be acknowledged and delivered. Only a server that does not recover from a fault reaches it. */
+/** Timeout for leads to be acknowledged and delivered. It expires only if a server does not recover from a fault. */
 const TIMEOUT_MS = 120_000;
 const SENDERS = 8;
 const KB_PER_MB = 1024;
@@ -80,7 +80,8 @@ export type Stack = {
   pid(): number;
   readonly postgres: Postgres | undefined;
   /**
-   * Waits `ms` ms, in which the fault must keep the server from storing leads. Counts the leads acknowledged meanwhile.
+   * Waits for `ms` milliseconds. During this time, the fault must keep the server from storing leads. Counts the leads
+   * that the server acknowledges nevertheless.
    */
   readonly outage: (ms: number) => Promise<void>;
   readonly kill: Readonly<Record<'server' | 'receiver' | 'database', () => Promise<void>>>;

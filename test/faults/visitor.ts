@@ -29,7 +29,7 @@ export type Visited = {
 type VisitorOptions = {
   readonly browser: Browser;
   readonly demo: Demo;
-  /** A visitor with an even number opens our home page, a visitor with an odd number the partner's. */
+  /** If the number is even, the visitor opens our home page. If it is odd, the visitor opens the partner's page. */
   readonly number: number;
   /** Called before the page is opened. */
   readonly prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined;
@@ -94,7 +94,8 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
     /**
-     * Call this before a firewall rejects the lead. Then the message that a security filter rejected it counts as true.
+     * Call this before a firewall rejects the lead. From then on, the form's message that a security filter rejected
+     * the lead counts as true if the lead is not stored.
      */
     meetsFirewall() {
       isFirewalled = true;

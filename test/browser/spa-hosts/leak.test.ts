@@ -20,8 +20,8 @@ const AT_ONCE = 10;
 /** Maximum number of nodes or listeners that may be left behind: one for every twenty rounds. */
 const MAX_STRAY = ROUNDS / 20;
 /**
- * Maximum number of bytes that may be left behind. A leaked form has 500 nodes, which take tens of kilobytes. The
- * engine itself takes up to half of this limit.
+ * Maximum number of bytes that may be left behind. Even without a leak, the engine's own memory grows by up to half of
+ * this limit. A leaked form has 500 nodes, which take tens of kilobytes.
  */
 const MAX_STRAY_BYTES = ROUNDS * 1_000;
 

@@ -34,8 +34,8 @@ test.before(async () => {
 test.after(() => rmSync(base, { recursive: true }));
 
 /**
- * Calls `use` with functions for a copy of `base`. `pages.run(content)` builds the pages of `content` in the copy, and
- * returns the files that it wrote.
+ * Copies `base`, and calls `use` with functions for the copy. One of them, `run(content)`, builds the pages of `content`
+ * in the copy, and returns the files that the build has `written` and `removed`.
  */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));

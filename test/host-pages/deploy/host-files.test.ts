@@ -46,8 +46,9 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy must not contain `frame-ancestors`, because the host joins this policy with the policy of pages for
-    // frames: it would deny framing those pages too (see the next test). X-Frame-Options denies framing instead.
+    // This policy must not contain `frame-ancestors 'none'`. The host also sends this policy for the pages that may be
+    // framed, joined with their own policy, so `'none'` would deny framing them too (see the next test). X-Frame-Options
+    // denies framing instead.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',
@@ -68,7 +69,8 @@ test('only the pages for frames may be framed, in the demo and on hosts that joi
     const inDemo = staticFileHeaders(path);
     assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
     assert.not.ok('X-Frame-Options' in inDemo);
-    // The host joins two policies. Only the policy of this path has `frame-ancestors`, which overrides X-Frame-Options.
+    // The host joins two policies: the policy of all pages, and the policy of this path. Only the policy of this path
+    // has `frame-ancestors`, which overrides X-Frame-Options.
     assert.equal(ancestorsOf(sentHeaders(path)['Content-Security-Policy']), [ancestors]);
   }
   for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])

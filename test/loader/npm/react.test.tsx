@@ -217,7 +217,8 @@ for (const [inside, ready] of [
     await act(async () => void hydrateRoot(main, tree));
     assert.is(host(), element);
     assert.equal(events, ready);
-    // onReady must not fire the event again: listeners on the page have already received the loader's event.
+    // The component must call onReady without firing `broker:ready` again: listeners on the page have already received
+    // the loader's `broker:ready`.
     assert.equal(onPage, []);
     assert.equal(errors, []);
     await close();
