@@ -12,8 +12,8 @@ export type Recorder = {
   /** Returns code that starts the recorder as sites start it. The recorder sends its recording to the URL `upload`. */
   readonly start: (upload: string, settings: Settings) => string;
   /**
-   * An expression that makes the recorder record the whole page again. If the recorder can, it sends its recording
-   * first.
+   * An expression that makes the recorder record the whole page again. If the recorder has a function for it, the
+   * expression also makes the recorder send what it has recorded.
    */
   readonly restart: string;
   /**

@@ -147,7 +147,8 @@ export async function startDesktop(): Promise<Desktop> {
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
       env,
       cwd: folder,
-      // Use no pipes: a browser's child processes would inherit the pipes, which would keep this process alive.
+      // Use no pipes for a browser: its child processes would inherit the pipes, which would keep this process alive.
+      // Only Xvfb gets a pipe, to which it writes the number of its display.
       stdio: ['ignore', 'ignore', 'ignore', writesTo3 ? 'pipe' : 'ignore'],
     });
     children.push(child);

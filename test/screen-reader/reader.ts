@@ -13,7 +13,7 @@ export type Reader = Omit<Orca, 'sayAll'> &
     readonly browser: BrowserName;
     /** Reads the page from its start to its end. Returns the texts. */
     sayAll(): Promise<readonly string[]>;
-    /** Presses a key until Orca says a text that matches. Throws if that takes more than `times` presses. */
+    /** Presses a key until Orca says a text that matches `pattern`. Throws if it takes more than `times` presses. */
     pressUntil(key: string, pattern: RegExp, times?: number): Promise<void>;
   };
 
@@ -58,7 +58,10 @@ const TIMES = 60;
 /** Maximum number of attempts to read a page: the popup may interrupt an attempt. */
 const READINGS = 3;
 
-/** Timeout of a scene. While both cores are busy, the longest scene takes 5 minutes, with 2 minutes until the popup. */
+/**
+ * Timeout of a scene. While both cores are busy, the longest scene takes 5 minutes. These include the 2 minutes until
+ * the popup opens.
+ */
 const SCENE_MS = 480_000;
 /** Timeout for the popup, which opens after 2 minutes, or later while other work is running. */
 const POPUP_MS = 240_000;

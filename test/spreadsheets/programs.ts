@@ -26,7 +26,7 @@ type LibreOfficeCell = { readonly type: string; readonly value: string };
 
 const CELL = /<table:table-cell ([^>]*office:value-type="(\w+)"[^>]*)>([\s\S]*?)<\/table:table-cell>/g;
 
-/** Returns the text of paragraphs. Converts the elements of OpenDocument for tabs and repeated spaces to characters. */
+/** Returns the text of paragraphs. Replaces OpenDocument's elements for tabs and repeated spaces by real characters. */
 const textOf = (content: string) =>
   [...content.matchAll(/<text:p>([\s\S]*?)<\/text:p>/g)]
     .map(([, paragraph = '']) =>
@@ -71,7 +71,7 @@ export async function openLibreOffice(folder: string) {
       const sheet = await readFile(join(folder, 'in.fods'), 'utf8');
       return [...sheet.matchAll(/table:formula="([^"]*)"/g)].map(([, formula = '']) => decodeXml(formula));
     },
-    /** Opens a CSV with commas. The option "Detect special numbers" is on, which detects dates. Returns the cells. */
+    /** Opens a CSV with commas, and returns its cells. The option "Detect special numbers" is on: it detects dates. */
     async readCsv(csv: string): Promise<LibreOfficeCell[]> {
       await writeFile(join(folder, 'in.csv'), csv);
       await convert('in.csv', 'fods', '--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,false,true');

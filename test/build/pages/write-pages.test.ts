@@ -34,8 +34,9 @@ test.before(async () => {
 test.after(() => rmSync(base, { recursive: true }));
 
 /**
- * Copies `base`, and calls `use` with functions for the copy. One of them, `run(content)`, builds the pages of `content`
- * in the copy, and returns the files that the build has `written` and `removed`.
+ * Copies `base`, and calls `use` with functions for the copy. One of them, `run(content)`, builds the pages of
+ * `content` in the copy. It returns the files that the build has `written`, and the number of files that the build has
+ * `removed`.
  */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));

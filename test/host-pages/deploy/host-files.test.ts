@@ -47,8 +47,8 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   assert.equal(sentHeaders('/about-us'), {
     ...page,
     // This policy must not contain `frame-ancestors 'none'`. The host also sends this policy for the pages that may be
-    // framed, joined with their own policy, so `'none'` would deny framing them too (see the next test). X-Frame-Options
-    // denies framing instead.
+    // framed, joined with their own policy, so `'none'` would deny framing them too (see the next test). Here
+    // X-Frame-Options denies framing instead.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',

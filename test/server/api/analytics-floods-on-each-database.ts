@@ -18,8 +18,8 @@ const timesOf = async (db: Kysely<Schema>, partner: string) =>
   (await readCounts(db)).filter((row) => row.partner === partner).reduce((sum, { times }) => sum + times, 0);
 
 /**
- * Adds the tests that a flood of reports stores a limited number of rows. Both databases must pass these tests.
- * `withEmpty` calls a function with an empty database.
+ * Adds tests of floods: even if a site receives very many reports, it must store only a limited number of rows. Both
+ * databases must pass these tests. `withEmpty` calls a function with an empty database.
  */
 export function testAnalyticsFloods(
   test: Test,

@@ -13,7 +13,8 @@ const NOON = new Date('2026-11-23T12:00:00.000Z');
 const EARLIER = new Date('2026-11-23T11:00:00.000Z');
 
 /**
- * Starts a worker that polls for leads once an hour, or when it is woken. The database has one lead, due since noon.
+ * Starts a worker that polls for leads once an hour, and each time it is woken. The database has one lead, which is due
+ * from `NOON` on.
  * @param onLook called each time the worker is about to poll; returns the current time for that poll
  */
 const withWorker = (
