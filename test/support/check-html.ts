@@ -14,8 +14,8 @@ const STRICT: ConfigData = {
     'require-sri': ['error', { target: 'crossorigin' }],
     // Titles may be long. If a search engine cuts off the end of a title, only the broker's name is lost.
     'long-title': 'off',
-    // Phone numbers may contain ordinary spaces: if a visitor copies a number, the copy should contain no non-breaking
-    // spaces.
+    // Phone numbers may contain ordinary spaces. A visitor may copy a number, and the copy should contain no
+    // non-breaking spaces.
     'tel-non-breaking': 'off',
     // A form's fieldset needs no legend. The fieldset only serves to disable all fields at once, and the heading above
     // the form labels the fields.

@@ -10,7 +10,7 @@ import { listReports } from './stored-leads';
 
 /**
  * A higher limit than the server's default. Most browser tests use the same mobile number, so a test file sends more
- * leads for this number than the default allows.
+ * leads with this number than the default allows.
  */
 const LIMITS = { leadsPerMobile: 1000 };
 

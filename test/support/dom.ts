@@ -226,9 +226,9 @@ const rejectFetch = (address: unknown) =>
   Promise.reject(new TypeError(`fetch of ${address}: this test has no stubFetch()`));
 
 /**
- * Sets a field's value as typing or choosing does. Ticks a checkbox if `value` isn't empty, otherwise unticks it. Calls
- * the setter of the prototype, because React replaces the setter of the field itself. With its own setter, React would
- * assume that it set the value itself, and ignore the events.
+ * Sets a field's value as typing or choosing does. If the field is a checkbox, ticks it for any `value` except '', and
+ * unticks it for ''. For other fields, calls the setter of the prototype. The field itself has a setter from React: if
+ * that setter were called, React would assume that React itself had set the value, and would ignore the events.
  */
 export const fill = (field: Element, value: string) => {
   if (field.matches('[type=checkbox]')) {

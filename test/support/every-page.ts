@@ -7,8 +7,8 @@ import { PARTS } from './parts';
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
 /**
- * One page of each template. For the product template, there are three pages: a product without a category, a category,
- * and a product in a category.
+ * One page of each template. Only the product template has three pages: a product without a category, a category, and a
+ * product in a category.
  */
 export const ONE_OF_EACH = [
   '/',
@@ -49,9 +49,9 @@ const visitedOfTemplates = shareOf(
 );
 
 /**
- * The paths that browser tests visit if they are about all pages. In `npm run test:full`, these are all paths. In `npm
- * test`, they are one path for each template and a sixth of the other paths: there, only unit tests check every page,
- * by reading its markup.
+ * The paths that a browser test visits if it is about all pages. In `npm run test:full`, these are all paths. In `npm
+ * test`, these are the paths of `ONE_OF_EACH` and a sixth of the other paths, and only unit tests check every page, by
+ * reading its markup.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),

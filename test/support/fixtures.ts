@@ -99,8 +99,8 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
   }
 
   /**
-   * Starts a server for a page of a host that we don't control, and for the host's other `files`. Returns the page's
-   * URL.
+   * Starts a server with one page of a website that we don't control, and with the website's other `files`. Returns the
+   * page's URL.
    */
   async function serve(html: string, headers = {}, files: Parameters<typeof servePages>[0] = {}) {
     // Browsers request /favicon.ico even if no page links it, and log an error if it is missing.

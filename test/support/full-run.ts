@@ -5,9 +5,9 @@
 export const IS_FULL = process.env.BROKER_TEST_FULL === '1';
 
 /**
- * Returns the items that one of several similar tests checks. In a full run, these are all items. In `npm test`, the
- * tests share the items: of `parts` tests, the test with the number `part`, counted from 0, gets every `parts`-th item,
- * starting at index `part`.
+ * Returns the items that one of several similar tests checks. In a full run, every test checks all items. In `npm
+ * test`, the items are divided among the tests: `parts` is the number of tests, and `part` is the number of this test,
+ * counted from 0. This test checks the item at index `part` and every `parts`-th item after it.
  */
 export const shareOf = <Item>(
   items: readonly Item[],

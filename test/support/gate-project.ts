@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { shippedPreact } from './shipped-preact.mjs';
 import { withFolder } from './temp-project';
 
-/** Matches the tests' cached Preact bundle. A temporary project links the bundle, because bundling takes long. */
+/**
+ * Matches the name of the folder with the tests' cached Preact bundle. A temporary project links this folder, because
+ * bundling takes long.
+ */
 const PREACT = /^shipped-preact-/;
 
 /** Creates a temporary project with the given files, a separate cache, and a copy of the test runner ("the gate"). */

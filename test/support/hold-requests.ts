@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core';
 
 const TIMEOUT_MS = 20_000;
 
-/** Holds the requests for `url` until the test calls `release`. Later requests are not held. */
+/**
+ * Holds requests for `url` until the test calls `release`, which lets the held requests and all later ones continue.
+ */
 export async function holdRequests(page: Page, url: string | RegExp) {
   const held: Route[] = [];
   let onHeld = () => {};

@@ -1,6 +1,6 @@
 /**
- * Stands for the module `react` on the page of a partner who aliases React to @preact/compat, in tests of the npm
- * package. Adds `act`, which React also exports.
+ * Replaces the module `react` in tests of the npm package, to simulate the page of a partner who aliases React to
+ * @preact/compat. Also exports `act`, which tests import from React.
  */
 export * from '@preact/compat';
 export { default } from '@preact/compat';

@@ -2,8 +2,8 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /**
- * Elements at whose edges a word ends: elements that every style sheet shows as blocks, and elements that screen
- * readers announce or browsers show separately.
+ * Elements whose edges separate words even without a space. Every style sheet shows these elements as blocks, or screen
+ * readers announce them separately, or browsers show them separately.
  */
 const BLOCKS = new Set(
   (

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { hasFullBrowser } from './browser';
 
 /**
- * Goes to another address and back. Returns true if the page came from the back/forward cache. Throws if it did not,
- * unless the browser is the headless shell, which has no such cache.
+ * Goes to another address and back. Returns true if the page came from the back/forward cache. If the browser loaded
+ * the page again, throws an error. Only in the headless shell, which has no such cache, returns false instead.
  */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => {

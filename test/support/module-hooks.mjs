@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
 /**
- * Matches modules of libraries, which a process loads only once. The bundle of shipped-preact.mjs is also a library.
+ * Matches the URLs of library modules. A process loads each of these modules only once, even if it runs several test
+ * files. The bundle of shipped-preact.mjs is also a library.
  */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;

@@ -1,9 +1,9 @@
 import type { Frame, Page, Request } from 'playwright-core';
 
 /**
- * Tracks the pending requests of the current page for which `counts` returns true. When the browser switches to the
- * next page, drops the requests of the previous page, because Playwright never reports their end. This includes
- * requests that the previous page made while the next page was loading.
+ * Tracks those pending requests of the current page for which `counts` returns true; by default, all. When the browser
+ * switches to the next page, drops the requests of the previous page, because Playwright never reports their end. This
+ * includes requests that the previous page made while the next page was loading.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();

@@ -6,8 +6,8 @@ import { openRequests } from './open-requests';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Records console messages, failed requests and CSP violations of the pages that are opened next. Answers requests for
- * the embedded map itself, so that they don't leave the machine.
+ * Records console messages, failed requests and CSP violations of the pages that `page` opens from now on. Replaces the
+ * embedded map with a local response, so that no request leaves the machine.
  */
 export async function watchProblems({ page, console: lines }: Visit) {
   const failed: string[] = [];

@@ -12,7 +12,8 @@ export type Look = {
   readonly edges: readonly Colour[];
   readonly text: Colour;
   /**
-   * True if the control's background or one of its edges isn't transparent. It may have the same colour as the ground.
+   * True if the control's background or one of its edges isn't transparent, even if it has the same colour as the
+   * ground.
    */
   readonly isShaped: boolean;
 };
@@ -28,7 +29,10 @@ const USED = /^(--.*|all|color|background(-color)?|border(-color|-width)?|box-sh
 const NEVER = '.x-never';
 const ALWAYS = `:not(${NEVER})`;
 
-/** True if the at-rules around a style rule hold on a screen of the given width, with a mouse and JavaScript. */
+/**
+ * True if the at-rules around a style rule, such as @media, apply on a screen of the given width, with a mouse and
+ * JavaScript. `node` is the rule's parent.
+ */
 function applies(node: ChildNode['parent'], width: number): boolean {
   if (!node || node.type === 'root') return true;
   const { name, params } = node as AtRule;
@@ -51,9 +55,7 @@ function specificityOf(selector: string): number {
   return count(/#[\w-]+/g) * 10_000 + classes * 100 + tags;
 }
 
-/**
- * Returns a class of the selector that every matching element must have. Returns '' if the selector requires no class.
- */
+/** Returns a class that an element must have to match the selector. Returns '' if the selector requires no class. */
 const keyOf = (selector: string) => {
   const subject = selector.split(/[\s>+~](?![^([]*[)\]])/).at(-1) ?? '';
   return /^[^:[]*?\.([\w-]+)/.exec(subject)?.[1] ?? '';
@@ -74,8 +76,8 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 
 const chains = new WeakMap<Element, string>();
 /**
- * Returns a cache key. Elements with the same key match the same selectors. The key describes the element and its
- * previous sibling, and each ancestor with that ancestor's previous sibling.
+ * Returns a cache key: elements with the same key match the same selectors. The key describes the element and its
+ * ancestors, and the previous sibling of each of them.
  */
 function chainOf(element: Element): string {
   const known = chains.get(element);
@@ -243,7 +245,9 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
   return { ground, fill, edges, text, isShaped: background[3] > 0 || seen > 0 };
 }
 
-/** Returns the highest contrast with the ground that the control's fill or one of its edges has. */
+/**
+ * Computes the contrast of the control's fill, and of each of its edges, with the ground. Returns the highest of them.
+ */
 export const outlineContrast = ({ ground, fill, edges }: Look) =>
   Math.max(...[fill, ...edges].map((colour) => contrast(colour, ground)));
 

@@ -18,7 +18,7 @@ const POLL_MS = 20;
 
 const INITDB_OPTIONS = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'],
-  // By default, WAL segments have 16 MB. With smaller segments, less has to be copied for each server.
+  // By default, a WAL segment has 16 MB. With smaller segments, starting a server copies less (see `ensureTemplate`).
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
@@ -54,8 +54,8 @@ function findBinFolder(): string | undefined {
 }
 
 /**
- * Returns the user to run PostgreSQL as. The result is empty if this is the current user. PostgreSQL refuses to run as
- * root, so for root the result is the user `postgres`, which Debian's package creates.
+ * Returns the user to run PostgreSQL as: usually the current user, for whom the result is empty. PostgreSQL refuses to
+ * run as root, so for root the result is the user `postgres`, which Debian's package creates.
  */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};
@@ -72,8 +72,8 @@ async function makeFolder({ uid, gid }: User): Promise<string> {
 }
 
 /**
- * Returns an empty data folder for PostgreSQL `version`, and creates the folder if it is missing. Each server uses a
- * copy of this folder, because a copy is faster than `initdb`, which takes seconds.
+ * Returns the data folder that `initdb` creates for PostgreSQL `version`. Creates the folder if it is missing. Each
+ * server gets a copy of this folder, because copying is faster than `initdb`, which takes seconds.
  */
 async function ensureTemplate(binFolder: string, version: string, user: User): Promise<string> {
   const template = join(tmpdir(), `broker-postgres-${version}-${user.uid ?? process.getuid?.()}`);

@@ -1,6 +1,6 @@
 /**
- * Stands for the module `react` in unit tests that run widgets on Preact. Exports what the shipped module exports, and
- * `act`, which React also exports.
+ * Replaces the module `react` in unit tests that run widgets on Preact. Exports what the published widgets' `react`
+ * exports, and also `act`, which tests import from React.
  */
 export * from 'shipped:react';
 export { act } from 'preact/test-utils';

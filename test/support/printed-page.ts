@@ -40,7 +40,7 @@ export const findLowContrast = (page: Page) =>
 export const findOverflow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
-      // Skip inert slides, and the frame and the list that contain all slides: the carousel clips them.
+      // Skip inert slides. Also skip the frame and the list that contain all slides, because the carousel clips them.
       .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
       .filter((element) => !element.matches('.broker-slides__frame, .broker-slides__frame > ul'))
       .filter((element) => {

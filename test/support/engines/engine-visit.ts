@@ -6,11 +6,12 @@ import type { EnginePage } from './engine';
  * (test/support/runner/test-files.mjs).
  */
 const TIMEOUT_MS = 45_000;
-/** Polling interval. It is not shorter, because each poll takes CPU time, which other tests need at the same time. */
+/** Polling interval. A shorter interval would take more CPU time, which other tests need at the same time. */
 const POLL_MS = 50;
 /**
- * A <select> treats letters that are typed within this time of each other as one search, and later letters as a new
- * search. On a busy machine, typing may be slower: `fill` then waits this long and types the text again.
+ * A <select> searches its options for the letters that a visitor types. After a pause of this length, the next letter
+ * starts a new search. On a busy machine, such a pause may occur in the middle of a text: then `fill` waits this long
+ * and types the whole text again.
  */
 const TYPE_AHEAD_RESET_MS = 1_500;
 
@@ -52,8 +53,8 @@ export function visitOf(page: EnginePage) {
     read: (element: HTMLElement, ...args: Args) => R,
     ...args: Args
   ): Promise<Awaited<R> | null> {
-    // Define `__name`, which the page doesn't have: compiled tests call `__name(fn, name)` to restore a function's
-    // name.
+    // Define `__name`, which exists in compiled tests, but not in the page. Compiled tests call `__name(fn, name)` to
+    // keep a function's name.
     const keepName = '(fn) => fn';
     const rest = args.map((arg) => `, ${JSON.stringify(arg)}`).join('');
     return page.evaluate(

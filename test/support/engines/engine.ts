@@ -10,8 +10,8 @@ export type EnginePage = {
   /** Returns the current URL, or the URL that is being loaded. */
   url(): Promise<string>;
   /**
-   * Evaluates an expression in the page and returns its value. If the value is a promise, waits for the promise.
-   * Without JavaScript, doesn't wait.
+   * Evaluates an expression in the page and returns its value. If the value is a promise, waits for the promise, unless
+   * JavaScript is off in the page.
    */
   evaluate(expression: string): Promise<unknown>;
   /** Runs the source text of a script. */

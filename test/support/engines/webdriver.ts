@@ -3,7 +3,9 @@ const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 /** A WebDriver session (https://www.w3.org/TR/webdriver2/), with the commands that the tests need. */
 export type WebDriverSession = ReturnType<typeof sessionAt>;
 
-/** Timeout of a command: a script that runs while its page is being unloaded might never return. */
+/**
+ * Timeout of a command. It is needed because a script that runs while its page is being unloaded might never return.
+ */
 const COMMAND_TIMEOUT_MS = 15_000;
 
 async function send(url: string, method: string, body?: object, timeoutMs = COMMAND_TIMEOUT_MS) {

@@ -76,7 +76,7 @@ export async function startWebKit(): Promise<WebKit> {
     ...process.env,
     DISPLAY: `:${`${display}`.trim()}`,
     GDK_BACKEND: 'x11',
-    // Turn compositing off: without a graphics card, a page with composited layers takes twice as long.
+    // Turn compositing off. Without a graphics card, compositing makes a page with composited layers twice as slow.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     // The file gtk-3.0/settings.ini in this folder turns reduced motion on.
     XDG_CONFIG_DIRS: SETTINGS,
