@@ -13,7 +13,10 @@ export const getField = (root: Root, name: string): Control => {
   return control;
 };
 
-/** Returns the error messages by field name, in the form's order. Finds them through ARIA, as a screen reader does. */
+/**
+ * Returns the error messages in the form's order. The key is the field's name. Finds the messages through ARIA, as a
+ * screen reader does.
+ */
 export const errorsIn = (root: Root): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const control of root.querySelectorAll<Control>('[aria-invalid=true]')) {

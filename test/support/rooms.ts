@@ -13,7 +13,10 @@ const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
 /**
- * @throws Error if the clause names no folder in backticks: such a clause would allow nothing, and nobody would notice
+ * Parses a clause: one item in a row's list of folders, such as `` types of `server/db` `` or `` `host-pages` on demand
+ * ``.
+ * @throws Error if the clause doesn't contain a folder in backticks. Without this error, such a clause would allow
+ * nothing, and nobody would notice.
  */
 function readUse(clause: string): Use {
   const [, types, folder, onDemand] = CLAUSE.exec(clause) ?? [];
@@ -45,8 +48,8 @@ export const roomOf = (path: string): string | undefined =>
   [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
 
 /**
- * True if the files of `room` may import `target`. This is so if `target` is in the same room, or if the room's row in
- * the table allows this kind of import from the folder of `target`.
+ * True if the files of `room` may import `target`: `target` is in the same room, or the room's row in the table allows
+ * this kind of import from the folder of `target`.
  */
 export const mayRoomImport = (
   room: string,

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * From the next page load on, doesn't run timers of a second or more until the test calls `release`. Shorter timers run
+ * From the next page load on, holds all timers of a second or more until the test calls `release`. Shorter timers run
  * as usual.
  */
 export async function holdSlowTimers(page: Page) {

@@ -19,8 +19,8 @@ export const trackReadyWidgets = (page: Page) =>
       // The loader mounts widgets within this distance of the viewport.
       const nearPx = 600;
       const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
-      // Keep this function anonymous: to a named function, the compiler adds a call to a helper that the page doesn't
-      // have.
+      // Keep this function anonymous. If it had a name, the compiled function would call a helper that doesn't exist in
+      // the page.
       const due = hosts.filter((host) => {
         const { top, bottom } = host.getBoundingClientRect();
         if (host.dataset.when === 'idle') return idleIsDue;
@@ -31,8 +31,8 @@ export const trackReadyWidgets = (page: Page) =>
   });
 
 /**
- * Waits until all widgets that should have mounted are ready. `data-when` and the scroll position decide which these
- * are.
+ * Waits until all widgets that should have mounted are ready. Which widgets should have mounted depends on `data-when`
+ * and on the scroll position.
  * @param isIdle false if the test keeps the page from becoming idle. Widgets with `data-when=idle` then don't mount, so
  * this function doesn't wait for them.
  */

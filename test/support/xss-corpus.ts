@@ -216,7 +216,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<a href="\u0000javascript:alert(1)">x</a>',
   '<a href="\u2028javascript:alert(1)">x</a>',
   '<\u0000script>alert(1)</script>',
-  // DOM clobbering: markup that takes the place or the name of the page's own elements and functions.
+  // DOM clobbering: markup whose IDs and names hide the page's own elements and functions.
   '<img name=getElementById src=/x><img id=body src=/x>',
   '<form name=document><input name=cookie></form>',
   '<a id=BrokerWidgets></a><a id=BrokerWidgets name=version href="javascript:alert(1)"></a>',

@@ -72,7 +72,7 @@ const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
 
 for (const [program, commandOf] of Object.entries(POSTS))
   test(`a lead from ${program} is thanked, credits the partner of the page, and is not suspected`, async () => {
-    // `accept_encoding=identity`, because w3m would otherwise print the source compressed.
+    // Without `accept_encoding=identity`, w3m would print the source compressed.
     const printSource = program === 'lynx' ? ['-source'] : ['-dump_source', '-o', 'accept_encoding=identity'];
     const source = await run(program, [...printSource, urlOf(`p-${program}`)]);
     const controls = parseHtml(source.stdout).querySelectorAll<HTMLInputElement>('form [name]');

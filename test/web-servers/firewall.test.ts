@@ -88,8 +88,8 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 
 /**
  * True if the firewall rejects a lead even without its message. The form cannot send such a lead, because after a
- * rejection it only tries to leave out the message. This check sends an invalid `mobile`, so that the server does not
- * store the lead.
+ * rejection it only tries once more without the message. This check sends an invalid `mobile`, so that the server does
+ * not store the lead.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;

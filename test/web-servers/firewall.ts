@@ -42,8 +42,8 @@ type Options = {
 };
 
 /**
- * Starts nginx in front of a site. ModSecurity in nginx blocks what Debian's OWASP core rule set and `NEWER_RULES` take
- * for attacks.
+ * Starts nginx with the firewall ModSecurity in front of a site. The firewall blocks requests that Debian's OWASP core
+ * rule set or `NEWER_RULES` take for attacks.
  */
 export async function startFirewall(
   folder: string,

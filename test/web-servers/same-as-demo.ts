@@ -114,8 +114,8 @@ const ODD_PATHS = [
 ];
 
 /**
- * Returns the paths to compare: all pages in the sitemap, `ODD_PATHS`, and one file of each kind in every folder of
- * files.
+ * Returns the paths to compare: all pages in the sitemap, `ODD_PATHS`, and one file of each kind in each folder that
+ * contains files instead of pages.
  */
 export async function comparedPaths(origin: string, dist: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

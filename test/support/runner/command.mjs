@@ -10,7 +10,10 @@ export const killGroup = (pid) => {
   }
 };
 
-/** Returns the process groups of all descendants of `pids`: a test may start processes in separate groups. */
+/**
+ * Returns the process groups of all descendants of the processes `pids`. A descendant may be in another group, because
+ * a test may start processes in separate groups.
+ */
 const groupsBelow = (pids) => {
   let rows;
   try {

@@ -68,7 +68,7 @@ export const createImportGraph = (root) => {
   /**
    * Returns the file at `path` and all files that it loads, each with its distance: the number of imports from `path`
    * to the file. With `mentions`, also includes files that are not imported, but whose path is a string in the code.
-   * Leaves out files whose path matches `without`, and files that only left-out files load.
+   * Leaves out files whose path matches `without`, and files that are loaded only by those.
    */
   const distancesFrom = (path, { mentions = false, without } = {}) => {
     const distances = new Map([[path, 0]]);

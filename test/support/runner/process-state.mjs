@@ -47,8 +47,8 @@ const globalValues = () =>
   Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(({ value }) => value);
 
 /**
- * Saves the globals, the properties of built-in and `extra` objects and classes, the environment variables, the working
- * directory and the process's listeners. Returns a function `restore`.
+ * Saves the globals, the properties of built-in objects and classes and of those in `extra`, the environment variables,
+ * the working directory and the process's listeners. Returns a function `restore`.
  */
 export const saveProcessState = (extra = []) => {
   const targets = new Set([

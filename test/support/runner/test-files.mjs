@@ -41,9 +41,9 @@ const FULL_TIMEOUT_MS = 1_800_000;
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 /**
- * Matches the tests of `RUN_ON_BOTH` that `npm test` runs on React and on Preact: tests of the npm package, which uses
- * the React of its host, and tests of the parts of React that all widgets use. `npm test` runs all other tests of
- * `RUN_ON_BOTH` only on Preact, because visitors load Preact. `npm run test:full` runs them on both.
+ * Matches the tests of `RUN_ON_BOTH` that `npm test` runs on React and on Preact. These are the tests of the npm
+ * package, which uses the React of its host, and the tests of the parts of React that all widgets use. `npm test` runs
+ * all other tests of `RUN_ON_BOTH` only on Preact, because visitors load Preact. `npm run test:full` runs them on both.
  */
 const ALWAYS_ON_REACT = /^test\/(loader\/npm|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
@@ -104,10 +104,10 @@ const unitRuns = (path, graph, reacts = reactsOf(path)) => {
 };
 
 /**
- * Plans the runs of test files, in the order of `paths`. Usually plans one run for a file. If a file of `RUN_ON_BOTH`
- * may import React, plans a run for each library in `reacts`, by default for the libraries that `reactsOf` returns. In
- * the process of a run, React's specifiers resolve to the library `react`. It is 'react' or 'preact', and undefined for
- * files outside `RUN_ON_BOTH`.
+ * Plans the runs of test files, in the order of `paths`. Most files run once. But a file of `RUN_ON_BOTH` that may
+ * import React runs on each library in `reacts` (default: the libraries that `reactsOf` returns). The property `react`
+ * of a run is the library, 'react' or 'preact', to which imports of React resolve in the process of the run. It is
+ * undefined for files outside `RUN_ON_BOTH`.
  */
 export const planInOrder = (root, paths, { graph = createImportGraph(root), reacts } = {}) =>
   paths.flatMap((path) => {

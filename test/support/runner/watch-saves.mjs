@@ -60,7 +60,10 @@ export const watchSaves = (root, onSave) => {
     watchers.set(folder, { inode, watcher });
   };
 
-  /** Watches a new folder. git doesn't list an empty folder, but the next file may be saved in it. */
+  /**
+   * Watches a new folder, even an empty one: the next file may be saved in it. git doesn't list an empty folder, so
+   * `takeStates` alone would not watch it.
+   */
   const watchNewFolder = (folder) => {
     if (watchers.has(folder) || !statOf(join(root, folder))?.isDirectory()) return;
     if (folder === '.git' || isIgnored(root, folder)) return;
@@ -69,8 +72,8 @@ export const watchSaves = (root, onSave) => {
   };
 
   /**
-   * Returns the state of each file, by path. Starts to watch the folders before it reads the states, so that the next
-   * `look` finds files that are saved in the meantime.
+   * Returns a map from each file's path to the file's state. Starts to watch the folders before it reads the states, so
+   * that the next `look` finds files that are saved in the meantime.
    */
   const takeStates = () => {
     const files = projectFiles(root).filter((path) => !EDITOR_FILE.test(path));
