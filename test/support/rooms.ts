@@ -13,8 +13,7 @@ const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
 /**
- * Parses a clause: one item in a row's list of folders, such as `` types of `server/db` `` or `` `host-pages` on demand
- * ``.
+ * Parses a clause, which is one item of the list in a row, for example "`host-pages` on demand".
  * @throws Error if the clause doesn't contain a folder in backticks. Without this error, such a clause would allow
  * nothing, and nobody would notice.
  */

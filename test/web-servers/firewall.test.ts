@@ -87,9 +87,9 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 });
 
 /**
- * True if the firewall rejects a lead even without its message. The form cannot send such a lead, because after a
- * rejection it only tries once more without the message. This check sends an invalid `mobile`, so that the server does
- * not store the lead.
+ * True if the firewall rejects a lead even without its message. The form cannot send such a lead, because the message
+ * is all that the form leaves out after a rejection. This check sends an invalid `mobile`, so that the server does not
+ * store the lead.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;

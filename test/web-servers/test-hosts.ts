@@ -24,7 +24,7 @@ const REDIRECTS = [
 ];
 const ODD_SITE = { ...BROKER, redirects: REDIRECTS };
 
-/** Returns the files of a site. Its paths contain characters that configurations of web servers treat specially. */
+/** Returns the files of a site whose paths contain characters that configurations of web servers treat specially. */
 const oddSite = (): Readonly<Record<string, string>> => ({
   'nginx.conf': nginxConf(ODD_ROUTES, ODD_SITE),
   '.htaccess': htaccess(ODD_ROUTES, ODD_SITE),

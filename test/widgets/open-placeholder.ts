@@ -14,8 +14,8 @@ const server: typeof import('react-dom/server') = require('react-dom/server');
 export const isPreact = process.env.TEST_REACT === 'preact';
 
 /**
- * React's function, even if TEST_REACT selects Preact. Use it to create elements for `prerender`: with Preact, the JSX
- * of a test would create Preact elements, which `prerender` can't render.
+ * React's `createElement`, even if TEST_REACT selects Preact. Use it to create elements for `prerender`: with Preact,
+ * the JSX of a test would create Preact elements, which `prerender` can't render.
  */
 export { createElement };
 
@@ -78,7 +78,10 @@ export const openPlaceholder = async (
     scrolledTo,
     /** The placeholder's markup before the widget was mounted. */
     markupBefore,
-    /** The placeholder's markup after hydration, before effects run. Valid only with Preact: React hydrates later. */
+    /**
+     * The placeholder's markup after hydration, before effects run. Use it only with Preact: React has not hydrated the
+     * markup yet at that time.
+     */
     hydratedMarkup,
     find,
     all: (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)],

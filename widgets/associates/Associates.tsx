@@ -17,7 +17,7 @@ export type AssociatesProps = Prerendered & {
   readonly list?: StoreApi<Loaded<readonly Company[]>>;
   /** Folder of the images, which ends with a slash. */
   readonly folder: string;
-  /** The companies in the markup; at build time only. */
+  /** The companies in the markup. Only the build passes them. */
   readonly built?: readonly Company[];
   /** The slides of the prerendered markup; undefined at build time, and if the markup has none. */
   readonly slides?: Slides | undefined;

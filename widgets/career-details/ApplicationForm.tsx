@@ -16,7 +16,9 @@ export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'p
   /** URL of the page that lists all openings. */
   readonly list: string;
   readonly headingLevel: FormShellProps['headingLevel'];
-  /** True if the markup was rendered at build time, to work without scripts. The first render must match it. */
+  /**
+   * True if the markup was rendered at build time, to work without scripts. The first render must match this markup.
+   */
   readonly prerendered: boolean;
 };
 

@@ -14,13 +14,15 @@ import { JobView, PROSE } from './JobView';
 /** Renders the application form of a job. `list` is the URL of the page that lists all openings. */
 type DrawForm = (jobId: string, list: string) => ReactNode;
 
-/** The result of `findJob`; a job comes with its application form. */
+/**
+ * The result of `findJob`. If the result is a job, it also contains a function that renders the job's application form.
+ */
 export type Shown = Exclude<Found, ShownJob> | (ShownJob & { readonly form: DrawForm });
 
 /** The data of a page that was built for an opening. */
 export type OpeningPage = {
   readonly jobId: string;
-  /** The description; at build time only. */
+  /** The description. Only the build passes it. */
   readonly built?: ReactNode;
   /** Undefined if the deadline had passed at build time. */
   readonly form?: DrawForm | undefined;
@@ -102,7 +104,8 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
 };
 
 /**
- * Renders an opening on the page that was built for it. Keeps the page's markup until the API's job differs from it.
+ * Renders an opening on the page that was built for it. Keeps the description in the page's markup, unless the API's
+ * job differs from it or is missing.
  */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';
@@ -130,7 +133,10 @@ function OpeningView({ shown, page: { jobId, built, form }, list, mail }: Openin
   );
 }
 
-/** Renders one opening and its application form. The first render is also what the page shows without scripts. */
+/**
+ * Renders one opening and its application form. The build uses the first render as the content of the page without
+ * scripts.
+ */
 export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => find(setShown), [find]);

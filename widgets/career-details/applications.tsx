@@ -18,8 +18,8 @@ import type { CareerDetailsOptions } from './options';
 import { sendApplication } from './send-application';
 
 /**
- * Creates a placeholder's forms and keeps the state of each. A separate file, because a page without a job doesn't need
- * the form's code.
+ * Creates a placeholder's forms and keeps the state of each form. This code is in a separate file, because a page
+ * without a job doesn't need it.
  */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
   let texts = ENGLISH_TEXTS;

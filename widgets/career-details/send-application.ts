@@ -40,7 +40,8 @@ function applicationBody(
     full_name: `${texts.first_name} ${texts.last_name}`,
     email: texts.email,
     phone_number: texts.mobile,
-    // Firewalls reject the URL of another site (OWASP core rule set, rule 931130). Our own API puts the scheme back.
+    // Firewalls reject the URL of another site (OWASP core rule set, rule 931130). So send the URL without its scheme
+    // to our own API, which puts the scheme back.
     linkedin_profile: ownApi ? texts.linkdin.replace(/^https:\/\//, '') : texts.linkdin,
     ...Object.fromEntries(OWN_API_FIELDS.map((name) => [name, texts[name]])),
   };

@@ -23,7 +23,7 @@ export type CompanyPoliciesProps = CompanyPoliciesOptions &
     readonly base: string;
     /** Store of the policies that the API sends; undefined at build time. */
     readonly policy?: StoreApi<Loaded<Policy>>;
-    /** The sanitised policies in the markup, or null if there are none; at build time only. */
+    /** The sanitised policies in the markup, or null if there are none. Only the build passes them. */
     readonly built?: ReactNode;
   };
 

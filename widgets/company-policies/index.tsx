@@ -18,7 +18,10 @@ import { OPTIONS } from './options';
 
 const parse = parseItem(Policy);
 
-/** Parses the policies. A backend without policies answers null, an empty list or an empty text. */
+/**
+ * Parses the policies. If there are none, returns an empty description. In this case, a backend answers null, an empty
+ * list or an empty text.
+ */
 const parsePolicy: Parse<Policy> = (data) => {
   const [only] = [data].flat();
   const isEmpty = typeof only === 'object' ? !(only as Policy | null)?.description : only === undefined;

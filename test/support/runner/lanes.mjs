@@ -2,9 +2,9 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes a job from the queue and returns it. This is the first job, unless the first job is the run of a test file:
- * then it is the first run with the same `distance` (from the changed files) for which the lane already has a process.
- * If there is no such run, it is the first job again.
+ * Removes a job from the queue and returns it. Usually takes the first job. But if the first job is the run of a test
+ * file, prefers a run for which the lane already has a process: the first one with the same `distance` (from the
+ * changed files) as the first job.
  * @param workers the lane's processes; the key is the library to which `react` resolves in the process
  */
 const takeFrom = (queue, workers) => {

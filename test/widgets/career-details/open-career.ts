@@ -75,7 +75,10 @@ export const openCareer = async ({
     phase,
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
-    /** Returns the logged errors, except the sanitiser's error that it does not trust happy-dom's HTML parser. */
+    /**
+     * Returns the logged errors. Leaves out the sanitiser's error "HTML shows as text": it always occurs, because the
+     * sanitiser does not trust happy-dom's HTML parser.
+     */
     logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML shows as text')),
     errorsByField: () => errorsIn(career.root()),
     status: () => statusIn(career.root()),
@@ -85,7 +88,7 @@ export const openCareer = async ({
       career.all(':has(> [name=file]) > span:not([aria-hidden])').map(({ textContent }) => textContent),
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
-    /** Waits until either the job is rendered or the message that the job is not available. */
+    /** Waits until the widget shows the job, or the message that the job is not available. */
     shown: () => waitUntil('the job', () => career.find('[data-phase]')),
     untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     /** Fills in and sends the form; returns the request. */

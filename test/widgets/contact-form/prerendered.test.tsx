@@ -63,7 +63,8 @@ test('the form is hydrated in place, and values that were typed before are kept 
   await form.close();
 });
 
-// Preact only: React overwrites what a visitor typed in a text area with the text of the markup.
+// Run the last two cases only on Preact, because React replaces the text that a visitor typed in a text area by the
+// text of the markup.
 for (const [what, typed] of [
   ['stays', undefined],
   ['stays removed if a visitor had removed it before', ''],

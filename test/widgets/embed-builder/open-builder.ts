@@ -57,7 +57,7 @@ export const openBuilder = async (
   });
   const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
   const tab = (name: string) => getByRole(page.root(), 'tab', name);
-  /** Returns the text that the builder offers to copy. Undefined if the open tab offers none. */
+  /** Returns the text that the builder offers to copy. Undefined if the open tab offers no text. */
   const code = () =>
     page.find<HTMLTextAreaElement>(`${page.find('[role=tabpanel]') ? '[role=tabpanel] ' : ''}textarea`)
       ?.value;

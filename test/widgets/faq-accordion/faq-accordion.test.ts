@@ -125,7 +125,8 @@ test('data-link ends each answer whose question has an id with a link to it', as
   const [first] = page.all('details a[href="#lost"]');
   // The link must have no text: browsers' reading modes would show the text after the question.
   assert.is(first?.textContent, '');
-  // The name must contain the question: in a screen reader's list of links, only names tell these links apart.
+  // The link's name must contain the question. In a screen reader's list of links, only the names tell these links
+  // apart.
   assert.match(first?.getAttribute('aria-label') ?? '', /^Link to this question: ./);
   await page.close();
 });

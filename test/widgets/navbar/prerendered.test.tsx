@@ -10,7 +10,8 @@ import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
 
 /**
- * Returns an element's HTML with sorted attributes: React keeps the order of the JSX, but Preact writes `class` last.
+ * Returns an element's HTML with sorted attributes, because React and Preact write them in different orders: React
+ * keeps the order of the JSX, and Preact writes `class` last.
  */
 const sorted = (element?: Element | null) =>
   element?.outerHTML.replace(/(?: [\w-]+="[^"]*")+/g, (attributes) =>

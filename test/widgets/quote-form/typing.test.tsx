@@ -10,7 +10,7 @@ import { openForm } from './open-form';
 const MAX = LEAD_FIELDS.message.maxLength;
 const DEBOUNCE_MS = 1000;
 
-/** Opens a form whose `typeIn` types in a field, and waits until the form has loaded the module that assists typing. */
+/** Opens a form. `typeIn` types in a field, and waits until the form has loaded the module that assists typing. */
 async function openToType(page: Parameters<typeof openForm>[0] = {}) {
   const form = await openForm(page);
   const lineOf = (name: string) =>

@@ -9,7 +9,7 @@ let pages = 0;
 
 /**
  * Opens an empty page at https://broker.example/blog with the sanitiser.
- * @param lost the specifier of a module that the sanitiser imports on demand: its first import fails
+ * @param lost the specifier of a module that the sanitiser imports on demand. The first import of this module fails
  */
 export const openSanitiser = async (lost?: string) => {
   const dom = installDom('', { url: 'https://broker.example/blog' });

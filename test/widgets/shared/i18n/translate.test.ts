@@ -21,8 +21,8 @@ const LOOKUPS = ['answer', 'productName', 'englishProduct'];
 const withoutPlaces = (text: string) => text.replace(/\{\w+\}/, BROKER);
 
 /**
- * Returns every text of a translation with its path. Replaces placeholders by `BROKER`, and calls functions with
- * `BROKER`.
+ * Returns every text of a translation with its path. Replaces placeholders by `BROKER`. Calls each function with
+ * `BROKER` to get its text, but leaves out the functions in `LOOKUPS`.
  */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {
