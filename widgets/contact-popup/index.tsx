@@ -26,8 +26,8 @@ export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
   let texts: Texts = ENGLISH;
   /**
-   * Resolves when the popup's contents have loaded. Set once the popup is due; undefined after a failure. Never
-   * rejects.
+   * Undefined until the popup is due. Then a promise that resolves when the popup's contents have loaded, and never
+   * rejects. Undefined again if loading them failed.
    */
   let preparation: Promise<void> | undefined;
   let form: PopupForm | undefined;
@@ -117,7 +117,8 @@ export const mount: Mount = (host, env) => {
     });
   }
   start();
-  // Listen to all widgets of the page: a visitor who has sent any form already waits for an answer.
+  // Listen to all widgets of the page. A visitor who has sent any form already waits for an answer, so the popup should
+  // not open.
   const onSubmitted = () => storeDismissed();
   document.addEventListener('broker:submitted', onSubmitted);
 

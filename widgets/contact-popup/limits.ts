@@ -7,10 +7,13 @@ export const LIMITS = {
   checkIntervalMs: 1_000,
 } as const;
 
-/** The flag of requirements 2.12, in localStorage. */
+/**
+ * localStorage key of the flag in requirements 2.12. The flag is set once the visitor has closed the popup or sent a
+ * form.
+ */
 export const SEEN_KEY = 'hasSeenPopup';
 
-/** sessionStorage key of the time at which the visit's first page was opened; each tab is a separate visit. */
+/** sessionStorage key of the time at which the visit's first page was opened. Each tab is a separate visit. */
 export const VISIT_KEY = 'broker-visit';
 
 /** sessionStorage key that is set once the popup has opened on one of our own pages. */

@@ -13,8 +13,8 @@ export function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-// Ignores elements in a closed <details>, such as the navbar's menu: this is an open dialog in a <details>, so that it
-// works without scripts.
+// True if an element is visible. An element in a closed <details> is not: for example, the navbar's menu is an open
+// dialog in a <details>, so that the menu works without scripts.
 const isShown = (element: Element) =>
   !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
 
@@ -33,8 +33,8 @@ function isRendered(host: Element): boolean {
 const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeElement?.matches(FIELD));
 
 /**
- * Calls `onIdle` once the visitor hasn't typed or pressed anything for a while, nothing else is open, the page and
- * `host` are visible, and `isBusy` returns false. Returns a function that stops waiting.
+ * Calls `onIdle` once all of these are true: the visitor hasn't typed or pressed anything for a while, nothing else is
+ * open, the page and `host` are visible, and `isBusy` returns false. Returns a function that stops waiting.
  */
 export function waitUntilIdle(host: Element, isBusy: () => boolean, onIdle: () => void) {
   // The visitor may just have typed into a focused field.

@@ -77,11 +77,13 @@ export function checkApplicationField(
  */
 const trimmedName = (name: string) => name.replace(/[\s.\p{Cf}]+$/u, '').toLowerCase();
 
-/** Returns the extension of a file name in lower case; undefined if a résumé can't have it. */
+/**
+ * Returns the extension of a file name in lower case. Returns undefined if résumés with this extension are not allowed.
+ */
 export const resumeExtension = (name: string): ResumeExtension | undefined =>
   (Object.keys(RESUME_TYPES) as ResumeExtension[]).find((extension) => trimmedName(name).endsWith(extension));
 
-/** True if a file name has an extension: phones also offer files without one. */
+/** True if a file name has an extension. Phones also offer files without an extension, which `checkResume` accepts. */
 const hasExtension = (name: string) => /\.[\p{L}\d]+$/u.test(trimmedName(name));
 
 /** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks the content. */

@@ -1,4 +1,7 @@
-/** Soft line breaks that presentations use, and the Unicode line and paragraph separators. */
+/**
+ * Matches special line breaks: the vertical tab, which presentations use as a soft line break, and Unicode's line and
+ * paragraph separators.
+ */
 const LINE_ENDS = /[\v\u2028\u2029]/g;
 
 // Doesn't match joiners and direction marks: Indian scripts and texts of mixed direction need them.
@@ -11,7 +14,7 @@ const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;
  */
 export const cleanText = (text: string): string => text.replace(LINE_ENDS, '\n').replace(NON_TEXT, '');
 
-/** Cleans each text of an object, which is an item of a list. Returns any other value unchanged. */
+/** Cleans each text of `item` if it is an object, such as an item of a list. Returns any other value unchanged. */
 export const cleanItem = (item: unknown): unknown =>
   item && typeof item === 'object' && !Array.isArray(item)
     ? Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Returns true if a field of a lead gets its value from a page or a link, not from the visitor's typing. */
+/** Returns true if the value of a lead's field comes from a page or a link, and is not typed by the visitor. */
 export const isOfPage = (name: string) => /^(partner|consent|utm_)/.test(name);
 
 /** Maximum length of an encoded character: two underscores, five digits, one underscore. */

@@ -17,7 +17,7 @@ type PopupFormPorts = {
   readonly home: () => string;
   /** Called when the server has stored the lead. `isNotified`: true if a toast or the next page shows the message. */
   readonly onSent: (isNotified: boolean) => void;
-  /** Called after each attempt that failed or was refused. */
+  /** Called each time sending failed or the server refused the lead. */
   readonly onFailed: () => void;
 };
 

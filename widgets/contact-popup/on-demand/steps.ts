@@ -32,7 +32,7 @@ function checkFirstStep(values: FormData): FieldErrors {
 /**
  * Shows a placeholder's quote form in two steps. Sends nothing before the end of the second step. All fields stay in
  * the form, so their values are kept.
- * @param onChange called with the step, and with undefined after the form was sent
+ * @param onChange called with the number of the step that is now shown, and with undefined after the form was sent
  */
 export function splitForm(host: HTMLElement, submission: LeadSubmission, onChange: (step?: Step) => void) {
   const shadow = host.shadowRoot as ShadowRoot;
@@ -68,8 +68,8 @@ export function splitForm(host: HTMLElement, submission: LeadSubmission, onChang
     else goTo(2);
   }
 
-  // Intercept the submit: Enter in a field of the first step would send the form. Capturing, so that this listener runs
-  // before the form's own.
+  // Don't let Enter in a field of the first step send the form: call `next` instead. This listener captures the events,
+  // so that it runs before the form's own listeners.
   const onSubmit = (event: Event) => {
     if (step !== 1 || (event.type === 'click' && !(event.target as Element).closest('[type=submit]'))) return;
     event.preventDefault();
