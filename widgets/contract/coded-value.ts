@@ -6,8 +6,8 @@ export const MAX_CODE_LENGTH = 8;
 
 /**
  * Encodes all characters of a value except ASCII letters, digits, underscores, dots and hyphens: "A & B" becomes
- * "A__32___38___32_B". Also encodes the 0 of "0x". Firewalls mistake ampersands, commas and quotes for attacks, but not
- * words between underscores.
+ * "A__32___38___32_B". Also encodes the 0 of "0x". Firewalls mistake ampersands, commas, quotes and "0x" for attacks,
+ * but not numbers between underscores.
  */
 export const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);

@@ -1,9 +1,9 @@
 import { STATES } from './states';
 
 /**
- * The kind of form control. For a text input, it is the input's type, which also selects a phone's keyboard. A mobile
- * number has "tel", not "numeric": people type +91 and spaces, which the rules accept. A checkbox has the value `yes`
- * if it is ticked, and no value otherwise.
+ * The kind of form control. The kind of an input is also the input's `type`, which selects a phone's keyboard. A mobile
+ * number has "tel", not a keyboard with only digits, because people type +91 and spaces, which the rules accept. A
+ * checkbox has the value `yes` if it is ticked, and no value otherwise.
  */
 type Control =
   | { readonly control: 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea' }
@@ -18,8 +18,8 @@ export type LeadField = Control & {
   /** The allowed values, which are the options of a select. Default: any text. */
   readonly values?: readonly string[];
   /**
-   * The options of a select, if the server accepts more values than these, from forms with other options. Default:
-   * `values`.
+   * The options that our forms' select shows. Default: `values`. Set `options` instead of `values` if the server must
+   * also accept other values, which other forms send.
    */
   readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
@@ -33,7 +33,7 @@ export type LeadField = Control & {
   readonly pattern?: RegExp;
   /** The error message of a value that doesn't match `pattern`. */
   readonly invalid?: string;
-  /** False if the value is not personal data. Only such a value may appear in diagnostics or come from a URL. */
+  /** False if the value is not personal data. Personal data must not appear in diagnostics or come from a URL. */
   readonly personal?: false;
   /** True for a consent: only the visitor may give it, so no attribute and no URL fills it in. */
   readonly consent?: true;
@@ -41,8 +41,8 @@ export type LeadField = Control & {
 
 export const INSURANCE_TYPES = ['Corporate', 'Individual'] as const;
 
-// Every field that a lead can have, by its name in the request (requirements 3.8 and 5). The forms, the server, the npm
-// package's types, diagnostics and the documentation use this table.
+// All fields that a lead can have, keyed by their names in the request (requirements 3.8 and 5). The forms, the server,
+// the npm package's types, diagnostics and the documentation use this table.
 export const LEAD_FIELDS = {
   first_name: {
     label: 'First Name',
@@ -132,7 +132,7 @@ export const QUOTE_FIELDS = {
   message: false,
 } as const satisfies LeadFields;
 
-/** The values of a form by field name. Fields that the form does not have are absent. */
+/** The values of a form, keyed by field name. Fields that the form does not have are absent. */
 export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -164,8 +164,8 @@ function digitOf(digit: string): string {
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitOf);
 
 /**
- * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. From any other
- * text it removes only the separators, and the result fails validation.
+ * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. If the
+ * text is not a mobile number, returns it without its separators; that result fails validation.
  */
 export function normaliseMobile(typed: string): string {
   const digits = asciiDigits(typed)

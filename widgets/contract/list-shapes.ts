@@ -44,7 +44,9 @@ export const MediaItem = type({
 });
 export type MediaItem = Infer<typeof MediaItem>;
 
-/** `deadline` and `posted_at` are dates, YYYY-MM-DD. `overview` is text, `responsibility` and `qualification` HTML. */
+/**
+ * `deadline` and `posted_at` are dates, YYYY-MM-DD. `overview` is text. `responsibility` and `qualification` are HTML.
+ */
 export const Job = type({
   id,
   title: requiredText,

@@ -30,7 +30,10 @@ export function decodeId(encoded: string): string | undefined {
 /** Returns the URL of a post's page. `base` ends with a slash. */
 export const postUrl = (id: string, base: string) => `${base}${POST_FOLDER}/${encodeId(id)}`;
 
-/** Returns the post's id from a URL: from its path, or unencoded from `?id=` for hosts that can't serve such paths. */
+/**
+ * Returns the post's id from the URL of its page. Usually the path contains the encoded id. On a host that can't serve
+ * such paths, the parameter `id` contains the id itself.
+ */
 export function postIdFromUrl({
   pathname,
   search,

@@ -1,4 +1,4 @@
-/** The messages with which our server refuses a file as a résumé. Each says what to do. */
+/** The messages with which our server refuses a file as a résumé. Each message tells the visitor what to do. */
 export const RESUME_REFUSALS = {
   other:
     'The file is not a PDF or Word document, even if its name says so. Please open it in the program that made it, and save it as a PDF.',

@@ -46,8 +46,8 @@ export function isTooLong(text: string, maxLength: number): boolean {
 }
 
 /**
- * Returns an error for a value that is too long, or not in the field's list. The form prevents such values, but other
- * clients may send them.
+ * Returns an error message if a value is too long, or isn't in the field's list of allowed values. Otherwise returns
+ * undefined. The form prevents such values, but other clients may send them.
  */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
@@ -79,13 +79,13 @@ export const QuoteLead = lead(QUOTE_FIELDS, SEND_QUOTE.fixed.type);
 /** An enquiry from /contact-us. */
 export const Enquiry = lead(ENQUIRY_FIELDS, SEND_ENQUIRY.fixed.type);
 
-/** The response to every submission. `type`, not `object`, because a backend may send additional fields. */
+/** The response to every submission. Uses `type`, not `object`, because a backend may send additional fields. */
 export const Answer = type({ success: defaulted(boolean(), false), message: defaulted(string(), '') });
 export type Answer = Infer<typeof Answer>;
 
-/** One row of state.php. The requirements do not specify its fields: we chose them. */
+/** One row of state.php's response. The requirements do not specify its fields: we chose them. */
 export const StateRow = type({ id: string(), name: string() });
-/** One row of city.php; `state` is a StateRow's name. */
+/** One row of city.php's response; `state` is a StateRow's name. */
 export const CityRow = type({ id: string(), name: string(), state: string() });
 
 export const StateList = type({

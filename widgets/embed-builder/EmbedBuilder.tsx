@@ -40,8 +40,8 @@ const valuesIn = (fields: HTMLElement | null): Partial<Answers> & Readonly<Recor
   );
 
 /**
- * Asks the partner how they will use the form. Below the question, renders what that way needs: the link, the snippet
- * for a site builder, or everything for developers.
+ * Asks the partner how they will use the form. Below the question, renders what the partner needs for the chosen way:
+ * the link, the snippet for a site builder, or everything for developers.
  */
 export function EmbedBuilder({
   source,
@@ -58,7 +58,7 @@ export function EmbedBuilder({
   const [files, setFiles] = useState<BuildFacts>();
   const [isLive, setLive] = useState(!prerendered);
 
-  // Keep earlier choices whose fields are missing now, because they belong to another widget or way.
+  // Keep the earlier choices for another widget or way: their fields aren't in the page now.
   const read = useMemo(
     () => () => {
       const values = valuesIn(root.current);

@@ -21,8 +21,8 @@ type LinkPanelProps = {
 export function LinkPanel({ link, broker, isLive, canPrint }: LinkPanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  // Draw the code in an effect, which runs after the paint. Otherwise each letter typed into the partner's ID would
-  // appear later.
+  // Draw the QR code in an effect, which runs after the paint. Otherwise each letter that the partner types into the ID
+  // would appear later.
   useEffect(() => setCode(`data:image/svg+xml,${encodeURIComponent(qrCodeToSvg(link))}`), [link]);
 
   const savePng = () => {

@@ -13,7 +13,10 @@ type ShareLinkProps = {
 /** True if the visitor closed the device's dialog, which is not a failure. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Opens the device's share dialog. Without one, links to WhatsApp with the text. */
+/**
+ * Renders a button that opens the device's share dialog. If the browser can't open one, renders a link that starts a
+ * WhatsApp message with the text.
+ */
 export function ShareLink({ link, text, isLive }: ShareLinkProps) {
   const [failed, setFailed] = useState('');
   if (!isLive || !('share' in navigator)) {

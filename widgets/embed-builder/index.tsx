@@ -15,8 +15,8 @@ import linkPanelCss from './link-panel.css';
 import { OPTIONS } from './options';
 
 /**
- * Returns the URL of the page in an option. If the option isn't an address of http or https, such as "javascript:…",
- * uses the option's default.
+ * Returns the URL of the page that an option specifies. If the option's value isn't an http or https address (for
+ * example "javascript:…"), warns and uses the option's default.
  */
 function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): string {
   const address = readOptions(host, env, OPTIONS)[name];
@@ -27,8 +27,8 @@ function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): strin
 }
 
 /**
- * Returns the address at which partners ask for an ID. Leaves a fragment unchanged: the built page has the same
- * fragment, and hydration doesn't correct an address that differs.
+ * Returns the address at which partners ask for an ID. If the option is only a fragment, returns it unchanged: the
+ * built page has the same fragment, and hydration wouldn't correct an address that differs.
  */
 const askUrl = (host: HTMLElement, env: Env) =>
   host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);

@@ -31,7 +31,10 @@ export type PasteTarget = {
   readonly shows: Readonly<Partial<Record<PastedSnippet, Shown>>>;
 };
 
-/** The snippets in the order in which we recommend them. A snippet is usable if visitors see what stands beside it. */
+/**
+ * The snippets in the order in which we recommend them. Each row contains a snippet and what visitors must see for the
+ * snippet to be usable.
+ */
 const BEST_FIRST = [
   ['script', 'form'],
   ['iframe', 'form'],
@@ -39,7 +42,7 @@ const BEST_FIRST = [
   ['link', 'link'],
 ] as const;
 
-/** Returns the snippet that an author should paste into a program. Undefined if no snippet survives. */
+/** Returns the snippet that an author should paste into a program, or undefined if no snippet is usable there. */
 export const snippetFor = ({ shows }: PasteTarget): PastedSnippet | undefined =>
   BEST_FIRST.find(([snippet, shown]) => shows[snippet] === shown)?.[0];
 

@@ -40,7 +40,7 @@ export function loaderFile(
   return { file: loading === 'single' && widget === 'quote-form' ? 'quote-form.js' : 'loader.js' };
 }
 
-/** Returns the loader's tag. A page needs only one. Inside the placeholder the tag reserves the widget's height. */
+/** Returns the loader's tag. A page needs only one tag. Inside the placeholder the tag reserves the widget's height. */
 export function loaderTag(choices: Choices, source: Source): string {
   const { file, integrity } = loaderFile(choices, source);
   const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
@@ -73,8 +73,8 @@ export function fallbackUrl(choices: Choices, base: string, page: string): strin
 }
 
 /**
- * Returns the script snippet. It has no blank line, because HTML in Markdown ends there, and no line that begins with
- * four spaces, because some Markdown dialects read it as code.
+ * Returns the script snippet. Markdown programs must not break it. So it has no blank line, which ends HTML in
+ * Markdown, and no line that begins with four spaces, which some Markdown dialects read as code.
  */
 export function scriptSnippet(choices: Choices, source: Source): string {
   const { link, room } = rowOf(choices);
@@ -95,8 +95,8 @@ export function scriptSnippet(choices: Choices, source: Source): string {
 
 /**
  * Options that the URL of the form's page must not have. Anybody can write a URL, so it must not decide where a visitor
- * is redirected (`success`, `redirect`). The page shows the form immediately (`when`), and has no campaign
- * (`attribution`).
+ * is redirected (`success`, `redirect`). The page needs no `when`, because it shows the form immediately. It needs no
+ * `attribution`, because it has no campaign.
  */
 const NOT_IN_URL = ['success', 'redirect', 'attribution', 'when'];
 

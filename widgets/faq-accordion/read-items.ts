@@ -42,7 +42,9 @@ function blocksOf(parent: Element): Block[] {
   return blocks.filter((block) => block.length);
 }
 
-/** Reads the items of a placeholder, written by hand or prerendered. Reads markup within a line as text. */
+/**
+ * Reads the items of a placeholder, written by hand or prerendered. Keeps only the text of a line, without its markup.
+ */
 export function readItems(host: Element): FaqItem[] {
   const found = [...host.querySelectorAll('details')];
   const summaries = [...host.querySelectorAll('details > summary')];

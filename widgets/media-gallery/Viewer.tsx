@@ -63,8 +63,8 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
 const TITLE_ID = 'media-gallery-title';
 
 /**
- * Renders one item in a modal dialog, with arrows to the others. Rendered only while open, so that closing stops a
- * video.
+ * Renders one item in a modal dialog, with arrows to the other items. The gallery renders this component only while
+ * the dialog is open, so that closing the dialog stops a video.
  */
 export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

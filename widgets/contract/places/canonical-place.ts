@@ -2,7 +2,7 @@ import { CITY_ALIASES } from './city-aliases';
 import { type Aliases, createMatcher } from './match-place';
 import { STATE_ALIASES } from './state-aliases';
 
-/** Parses cities with their other names, such as "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
+/** Parses a list of cities, each followed by its other names, such as "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
 const parseAliases = (packed: string): Aliases =>
   new Map(
     packed.split(';').map((row) => {
@@ -30,8 +30,8 @@ export const stateAliases: Aliases = new Map(
 const findState = createMatcher([...stateAliases.keys()], stateAliases);
 
 /**
- * Finds a state by any of its names, such as "TS", "IN-OR" or "तमिल नाडु". Returns the name that the form's list has
- * for the state, or undefined if the state is unknown.
+ * Finds a state by any of its names, such as "TS", "IN-OR" or "तमिल नाडु". Returns the state's name in the form's
+ * list, or undefined if the state is unknown.
  */
 export const canonicalState = (typed: string): string | undefined =>
   findState(typed) ?? findState(typed.trim().replace(/^IN-/i, ''));

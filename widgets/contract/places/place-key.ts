@@ -1,7 +1,7 @@
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 /** The dot below a Hindi letter. People often omit it. */
 const NUKTA = /\u093c/g;
-/** Nasal signs of Hindi and Telugu that are equivalent to the next code point. */
+/** Nasal signs of Hindi and Telugu. Each has the same meaning as the sign at the next code point. */
 const CANDRABINDU = /[\u0901\u0c01]/g;
 const AND = /&|\band\b/g;
 const NOT_WRITTEN = /[^\p{L}\p{M}\p{N}]/gu;
@@ -42,7 +42,7 @@ const SAME_SOUND = [
 /**
  * Returns a key that is equal for spellings of the same sounds, such as Bheemili and Bhimili, or Kondapalle and
  * Kondapally. Of the 108 towns that GeoNames spells differently from the form, 107 have the same key in both spellings.
- * The last town differs in "k" and "kh", which must stay different sounds: Khanpur isn't Kanpur.
+ * The spellings of the other town differ in "k" and "kh". Their keys must differ too, because Khanpur isn't Kanpur.
  */
 export const soundOf = (key: string): string =>
   SAME_SOUND.reduce((text, [sound, letters]) => text.replace(sound, letters), key);
