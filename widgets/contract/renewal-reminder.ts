@@ -3,7 +3,7 @@ import { MORE_FIELDS } from './more-fields';
 
 /**
  * Path of the renewal reminders, relative to the base address of our own API. The path of a reminder's private page
- * starts with it.
+ * starts with this path.
  */
 export const RENEWAL_REMINDER = 'renewal-reminder';
 

@@ -66,7 +66,7 @@ const field = (name: FieldName, requirement: Requirement) => {
   return required ? shape : optional(shape);
 };
 
-/** Creates the shape of a stored lead: normalised values, without blank optional fields. */
+/** Creates the shape of a stored lead. Its values are normalised, and it has no blank optional fields. */
 export const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
   object({
     ...(Object.fromEntries(

@@ -16,7 +16,7 @@ import {
   type WidgetRow,
 } from './limits';
 
-/** The allowed values of each choice: a list whose first value is the default, or '' for any text. */
+/** The allowed values of each choice. A list contains all of them, with the default first. '' allows any text. */
 export const CHOICES = {
   widget: Object.keys(WIDGETS) as [WidgetName, ...WidgetName[]],
   partner: '',
@@ -83,7 +83,7 @@ export const problemsOf = ({
 /** Returns the chosen accent as `#rrggbb`, or an empty string for the broker's accent. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
-/** Returns the placeholder's options that differ from their defaults, in camel case. */
+/** Returns the placeholder's options that differ from their defaults. The names are in camel case. */
 export function optionsOf(choices: Choices): [name: string, value: string][] {
   const { takes } = rowOf(choices);
   const problems = problemsOf(choices);

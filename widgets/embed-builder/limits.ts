@@ -77,7 +77,7 @@ const NAMED: Readonly<Record<OptionName, true>> = {
 export const OPTION_NAMES = Object.keys(NAMED) as OptionName[];
 
 export type WidgetRow = {
-  /** The widget's name in the list. */
+  /** The widget's name in the builder's list of widgets. */
   readonly label: string;
   /** The options that the widget supports. */
   readonly takes: readonly OptionName[];

@@ -13,7 +13,10 @@ type CategoryProps = {
   /** Called when the pointer reaches the products. */
   readonly onArrive: () => void;
   readonly onFocus: () => void;
-  /** On a touch screen the first tap must show the products: there is no other way to see them. */
+  /**
+   * Called when the category is clicked. On a touch screen, the first tap must show the products instead of following
+   * the link, because there is no other way to see them.
+   */
   readonly onClick: (event: MouseEvent) => void;
 };
 

@@ -5,7 +5,7 @@ import type { NavbarViewProps } from './read-items';
 import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {
-  /** Unique on the page, because expanding a section closes the others of the same group. */
+  /** The name of the menu's group of sections, unique on the page: expanding a section closes the rest of its group. */
   readonly id: string;
 };
 

@@ -15,9 +15,9 @@ function scrollToId(id: string): boolean {
 }
 
 /**
- * Handles Get A Quote (requirements 2.8): scrolls to the form's section. If the page doesn't have the section, opens
- * the home page, and searches for the section once more after 200 ms. Returns undefined if the link has no fragment, so
- * that the browser follows it.
+ * Creates the handler of Get A Quote (requirements 2.8). The handler scrolls to the form's section. If the page doesn't
+ * have the section, the handler opens the home page, and searches for the section once more after 200 ms. Returns
+ * undefined if the link has no fragment, so that the browser follows the link.
  */
 export function createQuoteScroll(quote: string) {
   const [, id] = quote.split('#');

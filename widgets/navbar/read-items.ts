@@ -5,7 +5,7 @@ export type NavbarContent = {
   readonly items: readonly Item[];
   /** URL of Get A Quote. Its fragment, if it has one, is the id of the form's section. */
   readonly quote: string;
-  /** Text of Get A Quote in the markup, which may follow the visitor's language before the widget mounts. */
+  /** Text of Get A Quote in the markup. `showPageTexts` may have translated it before the widget mounts. */
   readonly quoteText?: string | undefined;
   /** The path of the item that links to this page, written as in the markup; '' if there is none. */
   readonly current: string;

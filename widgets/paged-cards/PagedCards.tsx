@@ -13,7 +13,8 @@ export type PagedCardsProps = PagedCardsOptions & {
   readonly children?: ReactNode;
 };
 
-// Uses a media query, like the CSS: in some browsers innerWidth differs from it with a scrollbar or on a zoomed page.
+// Uses a media query, like the CSS. `innerWidth` would sometimes differ from the width that media queries use: in some
+// browsers, if the page has a scrollbar or is zoomed.
 const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 
 /**
@@ -24,8 +25,8 @@ const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
 
 /**
- * Renders a row that scrolls and snaps without scripts. Scripts add controls, which move the row by a set of cards. The
- * number of cards in a set depends on the window's width.
+ * Renders a row of cards that scrolls and snaps without scripts. Scripts add controls, which move the row by a set of
+ * cards. The number of cards in a set depends on the window's width.
  */
 export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
   const view = useRef<HTMLDivElement>(null);

@@ -1,13 +1,17 @@
-/** The texts of options by value. */
+/** The texts of options, keyed by the options' values. */
 export type OptionNames = Readonly<Record<string, string>>;
 
-/** Option elements by the object that lists them. All forms of a page get copies of the same ones. */
+/**
+ * Lists of option elements. The key of a list is the object with the options' texts. If there is none, the key is the
+ * array of the options' values. All forms of a page get copies of these elements.
+ */
 const optionLists = new WeakMap<object, DocumentFragment>();
 
 /**
- * Replaces a list's options, except the first, and keeps the chosen value if it is still an option. The options are not
- * rendered: the 40 of a form would take a third of the time until the form is mounted, and 6 KB of heap.
- * @param names the options' texts by value. Default: the values
+ * Replaces a list's options, except the first, and keeps the chosen value if it is still an option. Components don't
+ * render the options: to render the 40 options of a form would take a third of the time until the form is mounted, and
+ * 6 KB of heap.
+ * @param names the options' texts, keyed by the options' values. Default: the values
  */
 export function setOptions(
   list: HTMLSelectElement,

@@ -9,7 +9,7 @@ export type Asked = { readonly callTime: boolean; readonly vehicle: boolean; rea
 type MoreFieldsProps = {
   readonly texts: MoreTexts;
   readonly asked: Asked;
-  /** True in prerendered markup, where a script of the page translates the texts: see `showPageTexts`. */
+  /** True in prerendered markup: the elements then contain the ids of their texts, which `showPageTexts` translates. */
   readonly isMarked?: boolean;
 };
 

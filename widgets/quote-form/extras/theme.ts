@@ -7,8 +7,8 @@ import themeCss from './theme.css';
 const ACCENT = '--broker-accent';
 
 /**
- * Adds a sheet to the sheets of a form that is already in the page. Such a form is prerendered, or needs the extras
- * only since an update of its attributes.
+ * Adds a sheet to the sheets of a form that was in the page before the extras loaded: the form is prerendered, or an
+ * update of its attributes made the extras necessary.
  */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);
@@ -40,7 +40,10 @@ export function checkAccent(host: HTMLElement, env: Env) {
   if (problem) env.warn(`${ACCENT}: ${accent} ${problem}`, env.accent);
 }
 
-/** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
+/**
+ * Returns the CSS rules for the page's color scheme and direction. If the accent is invalid, they also reset it to the
+ * default. Adds the rules to a form that is already in the page.
+ */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
   // Always add the checkbox's rules: the form's only checkboxes are extras.

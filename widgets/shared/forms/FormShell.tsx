@@ -46,8 +46,8 @@ export type FormShellProps = Pick<
 };
 
 /**
- * Maximum characters of the broker's name and licence together in the normal font size. A longer notice gets a smaller
- * font, so that the form keeps its height.
+ * If the broker's name and licence together have more characters than this, the notice gets a smaller font, so that the
+ * form keeps its height.
  */
 const MAX_NOTICE_LENGTH = 60;
 
@@ -154,7 +154,8 @@ export function FormShell({
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));
-  // Key each text, so it is replaced, not edited: page translators detach text nodes, and later edits would be lost.
+  // Each text below is its element's key, so a new text gets a new element. Page translators detach text nodes, so a
+  // change of the old element's text node would be lost.
   const problem = slow
     ? copy.stillSending
     : showsFailure && !navigator.onLine

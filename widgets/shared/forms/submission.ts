@@ -38,8 +38,8 @@ export type SubmissionState<Name extends string = string> = {
 export type SubmissionPorts<Values, Name extends string> = {
   readonly check: (values: Values) => Errors<Name>;
   /**
-   * Sends the values. Rejects if trying again may help, or when `signal` aborts. If there was a response, rejects with
-   * a PostError.
+   * Sends the values, and resolves to the server's reply. Rejects if trying again may help, or when `signal` aborts.
+   * The error may have the properties of a PostError.
    */
   readonly send: (
     values: Values,
@@ -82,7 +82,7 @@ export function createSubmission<Values extends object, Name extends string>(
   // Makes the browser ask before it leaves the page. Browsers ask only if the visitor has used the page. Registered
   // here, not in an effect of the view: after a success, a page may redirect before the next render.
   const warn = (event: Event) => {
-    // Don't ask for a phone link: it doesn't leave the page, but browsers fire `beforeunload` all the same.
+    // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, but the visitor stays on the page.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
   };
   const stopWarning = store.subscribe(({ phase }) =>
@@ -100,7 +100,8 @@ export function createSubmission<Values extends object, Name extends string>(
   let timer: ReturnType<typeof setTimeout>;
 
   const retry = (online?: Event) => {
-    // Only the `online` event passes an argument, the timer doesn't. Back online: allow the full time and all retries.
+    // Only the `online` event passes an argument, the timer doesn't. When the browser is online again, start with the
+    // full time and all retries.
     if (online) deadline = retries = 0;
     if (unsent) deliver(unsent, true);
   };
@@ -168,7 +169,10 @@ export function createSubmission<Values extends object, Name extends string>(
 
   return {
     store,
-    /** Sends the values, or returns the name of the first invalid field in the form's order. Ignored while sending. */
+    /**
+     * Sends the values if all of them are valid. Otherwise returns the name of the first invalid field in the form's
+     * order. Does nothing while an earlier request is in progress.
+     */
     submit(values: Values): string | undefined {
       // Only the next render disables the button: until then, each click would send the form again.
       if (store.getState().phase === 'sending') return;
@@ -183,7 +187,10 @@ export function createSubmission<Values extends object, Name extends string>(
       }
       return first;
     },
-    /** Sets or removes the error of an edited field. Cancels a pending retry: it would send an incomplete edit. */
+    /**
+     * Sets or removes the error of an edited field. Cancels a pending retry, which would send the values without the
+     * visitor's edit.
+     */
     edit(name: Name, message?: string) {
       stopRetrying();
       setError(name, message);

@@ -38,7 +38,8 @@ const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
  * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; others share it.
- * Shows a stale response until the new one arrives. If the request fails, only logs the error (requirements 7.2).
+ * If the cached response is stale, the widgets show it until the new response arrives. If the request fails, only logs
+ * the error (requirements 7.2).
  * @param parsesRefusal returns true if the server's refusal contains data that `parse` accepts. By default, every
  * refusal is a failure.
  */

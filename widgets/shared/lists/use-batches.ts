@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react';
 const INITIAL_BATCHES = 2;
 
 /**
- * Returns how many batches of a long list to draw: only one, unless `showsAll` is true. Then it starts with
- * INITIAL_BATCHES and adds one batch in each task, because drawing all at once would block the page.
+ * Returns how many batches of a long list to draw. If `showsAll` is false, this is always one. If `showsAll` is true,
+ * the number starts with INITIAL_BATCHES and grows by one in each task, because drawing all batches at once would block
+ * the page.
  */
 export function useBatches(count: number, showsAll: boolean): number {
   const [drawn, setDrawn] = useState(INITIAL_BATCHES);

@@ -93,8 +93,8 @@ export function attach(host: HTMLElement, css: string, view: (prerendered: boole
     root = undefined;
   };
   if (prerendered) {
-    // Clone into another document, where images don't load: in the page's own, Chromium requests a lazy image as soon
-    // as it is cloned.
+    // Clone into another document, where images don't load. In the page's own document, Chromium would request a lazy
+    // image as soon as it is cloned.
     const before = new Document().importNode(host, true);
     root = hydrateRoot(host, view(true));
     return {

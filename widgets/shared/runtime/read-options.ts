@@ -12,7 +12,7 @@ export type OptionsOf<Table extends OptionTable> = {
 
 /**
  * Reads the placeholder's options: `headingLevel` from `data-heading-level`.
- * A value that is not in its list logs a warning with the attribute and the value, and the default applies.
+ * If a value is not in its option's list, logs a warning with the attribute and the value, and uses the default.
  */
 export function readOptions<const Table extends OptionTable>(host: HTMLElement, env: Env, table: Table) {
   const options: Record<string, string> = {};

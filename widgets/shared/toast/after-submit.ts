@@ -2,9 +2,9 @@ import { parseUrl } from '../../contract/parse-url';
 import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
- * Opens the home page after a success on our own pages, where a toast then shows the message (requirements 4.4). Stays
- * on the page and returns false in four cases: there is no home, it is on another origin, it is this page, or the
- * browser can't store the message for it. The form then shows the message itself.
+ * Opens the home page after a success on our own pages. A toast on the home page then shows the message (requirements
+ * 4.4). Stays on the page and returns false in four cases: `home` is empty, it is on another origin, it is this page,
+ * or the browser can't store the message for the toast. The form then shows the message itself.
  * @param reference the form's reference number, visible on all pages until the visitor dismisses it; may be empty
  */
 export function redirectHome(

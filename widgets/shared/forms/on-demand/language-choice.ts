@@ -15,8 +15,9 @@ function storeChoice(language: Language) {
 }
 
 /**
- * Handles a page in a language other than English. It offers no choice: opening the page is the choice, which is
- * stored. A link to another language version of the page stores that language.
+ * Handles a page that is written in a language other than English. The visitor chose the language by opening the page,
+ * so stores that choice instead of offering one. When the visitor follows a link to another language version of the
+ * page, stores the language of that version.
  */
 async function followPage(host: HTMLElement) {
   const language = languageOf(host);

@@ -18,7 +18,7 @@ export const PAGE_TEXTS = {
     'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
   claimNote:
     'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
-  /** Texts that the query field begins with. `insurance`: the line of insurance; may be empty. */
+  // The query field begins with one of the following two texts. `insurance`: the line of insurance; may be empty.
   claimQuery: (insurance: string) =>
     `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `,
   partnerQuery: 'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ',

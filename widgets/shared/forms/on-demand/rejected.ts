@@ -15,7 +15,8 @@ type RejectedLead = {
 
 /**
  * Resends a lead that a firewall keeps rejecting, without the optional message, whose words are the likeliest reason.
- * The reply says that the message was left out, or asks the visitor to call. Loaded only when it is needed.
+ * The reply then says that the message was left out. If the lead has no optional message, or is rejected again, the
+ * reply asks the visitor to call. Loaded only when it is needed.
  */
 export async function sendWithoutMessage({
   values: { message, ...values },
