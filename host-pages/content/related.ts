@@ -165,9 +165,9 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 };
 
 /**
- * Reads all posts once. Returns a function that finds two posts and a product on the same subject as a post. If fewer
- * than two posts match, the function adds posts with nearby dates. The score of two posts must not depend on the other
- * posts: otherwise a new post would change too many pages.
+ * Reads all posts once. Returns a function that finds two posts and a product on the same subject as a given post. If
+ * fewer than two posts match, the function adds posts with nearby dates. How well a post matches another must depend
+ * only on these two: otherwise each new post would change the links on many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
   const words = wordsOfPosts(posts);

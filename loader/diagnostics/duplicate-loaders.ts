@@ -15,7 +15,7 @@ export const loaderTag = () => document.querySelector<HTMLScriptElement>('script
 /** Selects the content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
-/** Reports a loader tag inside swapped content: the tag never runs if the visit begins on a page without the tag. */
+/** Reports a loader tag inside swapped content. If the visit begins on a page without the tag, the loader never runs. */
 export function checkSwapped(): Finding[] {
   const tag = loaderTag();
   return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];

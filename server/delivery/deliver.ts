@@ -7,7 +7,7 @@ import { sendSuspectedSummary } from './suspected-summary';
 
 export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
   Partial<WorkerOptions> & {
-    /** Settings for the daily summary of suspected leads. Without them, no summary is mailed. */
+    /** Settings for the daily summary of leads that a machine may have sent. Without these settings, no summary is mailed. */
     readonly mail?: MailSettings | undefined;
   };
 

@@ -17,7 +17,7 @@ import { USES_CHECKBOX } from './uses-checkbox';
 
 const NAMES = Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[];
 
-/** Attributes of fields that only prerendered markup has. Hydration leaves them unchanged. */
+/** Attributes that fields have only in prerendered markup. Hydration leaves them unchanged. */
 export type BuiltAttributes = {
   readonly [name in FieldName]?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'>;
 };

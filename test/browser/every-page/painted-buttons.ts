@@ -68,9 +68,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
 }
 
 /**
- * Returns the contrast of a button with its ground. Measures the contrast at the button's upper and lower edge, and
- * returns the lower of the two. Measures at the middle of an edge, where the edge is straight. In the bar of actions,
- * returns the contrast at the left edge.
+ * Returns the contrast of a button with its ground: the smaller of the contrasts at its top and at its bottom edge. A
+ * button at the bottom of the window has only the top edge. In the bar of actions, only the left edge counts. Each edge
+ * is measured at its middle, where it is straight.
  */
 const sideContrast = (
   page: Page,

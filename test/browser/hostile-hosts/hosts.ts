@@ -75,7 +75,7 @@ const ZONE_TRACES = /^window\.__zone_symbol__.*\n/gm;
 const FOCUS_TRACES = / (class="(focus-visible)?"|data-focus-visible-added="")/g;
 const ON_BODY = 'angular.module("app", []); angular.bootstrap(document.body, ["app"])';
 
-/** Scripts that change globals, built-ins, events or markup for other scripts. */
+/** Scripts that change globals, built-ins, events or markup, and so affect all other scripts of a page. */
 // biome-ignore format: a host is a line
 export const SCRIPT_HOSTS: Hosts = {
   'Prototype.js': { files: [], before: PROTOTYPE_JS },

@@ -15,9 +15,9 @@ export const LIBRARY_DEFAULTS = {
   touchAngle: 45,
   /** Autoplay resumes this long after the last resize. Glide's own autoplay doesn't pause for a resize. */
   resumeMs: 500,
-  // Library defaults of the requirements for which Glide needs no setting:
-  // Resistance 0.85, which slows a swipe beyond the first or last slide. Our rows loop, so no swipe goes beyond.
-  // Edge swipe threshold 20: the library ignores a swipe that starts this close to the edge of the screen. Browsers
-  // that navigate back on such a swipe send the page no events for it.
-  // At most 10 backface-hidden slides. Our slides only move sideways, and only the row is a compositor layer.
+  // The requirements also list three defaults of another carousel library. Glide has no such options, and needs none:
+  // Resistance 0.85 slows a swipe beyond the first or last slide. Our rows loop, so no swipe goes beyond.
+  // Edge swipe threshold 20 ignores a swipe that starts within 20 px of the edge of the screen. Browsers that navigate
+  // back on such a swipe send the page no events for it, so there is nothing to ignore.
+  // At most 10 slides with `backface-visibility: hidden` limits the compositor layers. Here, only the row is a layer.
 } as const;
