@@ -25,6 +25,7 @@ const rows = Object.entries(peers)
     id,
     title: peer.title,
     versions: peer.versions,
+    rounds: peer.one.length,
     interactive: median(peer.one.map(({ interactive }) => interactive)),
     requests: median(peer.passive.map(({ requests }) => requests)),
     bytes: peer.inlineBr ?? median(peer.passive.map(({ jsCss }) => jsCss)),
@@ -36,6 +37,11 @@ const rows = Object.entries(peers)
     heapOfEach: heapOfEach(peer, run.instances),
   }))
   .sort((a, b) => (a.interactive ?? Number.POSITIVE_INFINITY) - (b.interactive ?? Number.POSITIVE_INFINITY));
+
+const measuredLess = rows.filter(({ rounds }) => rounds < run.rounds);
+const exceptions = measuredLess.length
+  ? ` (${Math.min(...measuredLess.map(({ rounds }) => rounds))} for ${measuredLess.map(({ title }) => title).join(', ')})`
+  : '';
 
 const number = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? '';
 const hasMany = rows.some(({ many }) => many !== undefined);
@@ -101,7 +107,7 @@ writeFileSync(
   `docs/${page}.md`,
   `# The quote form and the same form in other libraries${isComparable ? '' : ', on another machine'}
 
-The same nine fields, states, cities and messages, built with each library, on a partner's page that loads nothing else. Medians of ${run.rounds} rounds in which all take turns, on
+The same nine fields, states, cities and messages, built with each library, on a partner's page that loads nothing else. Medians of ${run.rounds} rounds${exceptions} in which all take turns, on
 ${run.when.slice(0, 10)}: Chromium ${run.chromium} without a cache, 1.6 Mbps, 150 ms latency, a processor slowed down ${run.cpuRate} times (${run.cpus} × ${run.cpu}):
 ${pace}
 "Interactive" is the time from the navigation until an empty form that is submitted shows its errors. "CPU" is the time of the main thread, "heap" what the form adds to an empty page; "heap of each" is that of a form among ${run.instances} that shows its errors.
