@@ -7,7 +7,7 @@ import { createScanner, type ScannerPorts } from './scan';
 declare const __VERSION__: string;
 
 export type BrokerWidgets = Api & {
-  /** Loads a module that a chunk imports on demand, and its dependencies. The build generates the calls. */
+  /** Loads a module that a chunk imports on demand, and the module's dependencies. The build generates the calls. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 

@@ -9,7 +9,7 @@ import { FONT, TOKENS } from '../pages/share-images';
 export type DevSite = ReturnType<typeof openDevSite>;
 
 /**
- * Returns the site's files other than the bundles, for `npm run dev`.
+ * Returns functions that list and make the site's files, except the bundles, for `npm run dev`.
  * @param folder folder with the bundled files
  */
 export function openDevSite(folder: string) {

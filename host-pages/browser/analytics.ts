@@ -29,8 +29,8 @@ const formOf = (report: object) =>
 
 /**
  * Sends a report, even if the visitor leaves the page. Uses `fetch` without cookies: `sendBeacon` would send cookies to
- * an endpoint on another origin. The site's own endpoint gets form data without the `UNCOUNTED` fields, since firewalls
- * reject `text/plain` bodies, and also fields that contain titles or addresses. Other endpoints get JSON as
+ * an endpoint on another origin. The site's own endpoint gets form data, since firewalls reject `text/plain` bodies. It
+ * doesn't get the `UNCOUNTED` fields, since firewalls also reject titles and addresses. Other endpoints get JSON as
  * `text/plain`, which needs no preflight. Ignores errors: an unreachable or blocked endpoint does not affect the page.
  */
 async function post(address: string, report: object): Promise<void> {

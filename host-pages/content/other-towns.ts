@@ -22,8 +22,8 @@ function placesNamedIn(html: string, places: readonly string[]): string[] {
 const MAX_NAMED = 20;
 
 /**
- * Returns lines that name pages. Each of these pages mentions a town or state of the sample site where the broker has
- * no office.
+ * Returns the lines of a report about pages that mention a place where the broker has no office. Looks only for towns
+ * and states of the sample site.
  * @param pages path in `dist` → HTML
  */
 export function otherTownsReport(

@@ -20,7 +20,7 @@ const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
 
 /**
  * Returns the value of `Content-Security-Policy`.
- * @param ancestors value of `frame-ancestors`. If empty, the directive is left out, since another header sets it.
+ * @param ancestors value of `frame-ancestors`. If empty, leaves out the directive: then other headers restrict framing.
  */
 export function contentPolicy(site: PolicySite, ancestors = "'none'"): string {
   const api = externalOrigin(site.api, site);

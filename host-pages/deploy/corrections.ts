@@ -136,7 +136,7 @@ function patternOf(path: string, isAllowed: (cut: string) => boolean): string {
   return `^${rest}${TRAIL}$`;
 }
 
-/** Joins patterns as alternatives. Returns as few patterns as their maximum length allows. */
+/** Joins the patterns as alternatives, into as few patterns as `MAX_PATTERN_LENGTH` allows. */
 function joined(patterns: readonly string[]): string[] {
   const groups: string[] = [];
   for (const pattern of patterns) {

@@ -31,7 +31,7 @@ const applicationSubmission = createApplicationSubmission({
   onSettled() {},
 });
 
-/** Returns the parts of an opening's page: its description, and a form that submits natively. */
+/** Returns the parts of an opening's page: its description and, until its deadline, a form that submits natively. */
 const openingPage = (job: Content['jobs'][number]): OpeningPage => {
   const prose = (html: string) =>
     html && <Prose className={JOB_PROSE} html={safeHtml(html, sectionLevel(true))} />;

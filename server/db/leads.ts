@@ -87,8 +87,8 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // Gives a suspected lead a different key. If the sender repeats the lead and it no longer looks machine-made, it
-      // is then not taken for a repeat, and is delivered.
+      // Gives a suspected lead a different key. If the sender then sends the lead in a way that doesn't look
+      // machine-made, the server doesn't mistake it for a repeat, and delivers it.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );

@@ -23,8 +23,8 @@ export type DeliveryContext = {
 export type Channel = {
   readonly name: ChannelName;
   /**
-   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY. With
-   * the default, no further lead takes the place of a slow attempt.
+   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY. If the
+   * maximum is higher, the worker sends one more lead for each slow attempt, up to the maximum.
    */
   readonly maxSending?: number;
   /**

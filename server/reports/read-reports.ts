@@ -6,7 +6,7 @@ import { mapPartners } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { type ReportedLead, readExtraFields, reportLead } from './lead-report';
 
-/** Yields the leads as reports show them, in order of arrival, from `since` on if it is given. */
+/** Yields the leads as reports show them, in order of arrival. If `since` is given, leaves out earlier leads. */
 export async function* readReports(db: Kysely<Schema>, since?: Date): AsyncGenerator<ReportedLead> {
   const partners = await mapPartners(db);
   for await (const page of readLeads(db, since)) {

@@ -84,7 +84,8 @@ export function EmbedBuilder({
   const loadings = CHOICES.loading.filter(
     (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),
   );
-  // Partners who don't write code get the quote form, without options whose fields they don't see.
+  // Partners who don't write code see only the fields `partner` and `lang`. They get the quote form with these two
+  // choices, and with the defaults of all others.
   const plain = readChoices({ partner: choices.partner, lang: choices.lang });
   const wholeSource = { ...source, ...files };
   return (

@@ -15,7 +15,7 @@ type SitePanelProps = {
   readonly target: string;
 };
 
-/** Sanitisers in a site's own software, which only the people who run the site know. */
+/** Sanitisers that a site's software may contain. Only the people who run the site know which one it contains. */
 const FILTERS = ['sanitize-html', 'DOMPurify', 'xss', 'rehype-sanitize'];
 
 const groupOf = ({ name, writes }: PasteTarget): keyof typeof COPY.targets => {

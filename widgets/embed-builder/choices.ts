@@ -16,7 +16,7 @@ import {
   type WidgetRow,
 } from './limits';
 
-/** The allowed values of each choice. A list contains all of them, with the default first. '' allows any text. */
+/** The allowed values of each choice, with the default first. A choice that allows any text has '' instead. */
 export const CHOICES = {
   widget: Object.keys(WIDGETS) as [WidgetName, ...WidgetName[]],
   partner: '',

@@ -4,7 +4,7 @@ export const LIMITS = {
   closeDelayMs: 200,
   /** If the page has no form yet, Get A Quote searches for the form once more after this time. */
   retryMs: 200,
-  /** The xl breakpoint: the full bar from this width, the slide-in menu below it. navbar.css repeats it. */
+  /** Minimum width of windows with the full bar (xl breakpoint). Others have the slide-in menu. In navbar.css too. */
   xlPx: 1280,
 } as const satisfies Record<string, number>;
 

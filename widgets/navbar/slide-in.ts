@@ -72,8 +72,8 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
     },
 
     /**
-     * Takes over the hamburger, and a menu that was opened before the script ran. Closes the menu when the window
-     * becomes wide enough for the full bar.
+     * Makes a press on the hamburger call `open`. If the menu was opened before the script ran, calls `open` at once.
+     * Closes the menu when the window becomes wide enough for the full bar.
      */
     watch() {
       const summary = hamburger();

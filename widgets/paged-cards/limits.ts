@@ -1,9 +1,9 @@
 /** Cards in a set if the window is at least `from` px wide. Sorted by width, widest first. */
 type Rows = readonly (readonly [from: number, cards: number])[];
 
-// The rules of requirements 8.4 to 8.6. A width that the window must exceed (4.3), such as 1023 px for service cards, is
-// `from` 1024. The first matching row applies; if none matches, a set has one card. The media queries of paged-cards.css
-// repeat the rules.
+// The rules of requirements 8.4 to 8.6. The first matching row applies; if none matches, a set has one card. Where the
+// window must be wider than a width in the requirements (4.3), `from` is that width plus 1: 1024 for service cards,
+// whose width in the requirements is 1023 px. The media queries of paged-cards.css repeat the rules.
 export const RULES = {
   services: [
     [1024, 3],

@@ -1,6 +1,6 @@
 /**
- * The fields of the quote form that this script fills in. Each entry contains the field's name, and the name of the
- * `data-` attribute (as a key of `dataset`) in which a suggested product has the field's value.
+ * The fields of the quote form that this script fills in. Each entry contains the field's name and a key of `dataset`.
+ * The element of a suggested product has the field's value in that `data-` attribute.
  */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],

@@ -51,7 +51,7 @@ export const EVERYDAY_FIELD = 'everydayNames';
 /** Invisible characters that keyboards add to some Telugu and Hindi words. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Returns the form of a word that the index contains: "insurance" for "Bima". Returns null for a stop word. */
+/** Returns a word in the form that the index contains: "insurance" for "Bima". Returns null for a stop word. */
 export function toWord(part: string): string | null {
   const word = part.toLowerCase().normalize().replace(JOINERS, '');
   return word === '' || STOP_WORDS.has(word) ? null : (SPELT.get(word) ?? word);

@@ -6,7 +6,7 @@ import { readCsv } from './csv';
 /**
  * A row of `aliases.csv`: another name of a listed city.
  * - `autofill`: `yes` makes `packAliases` keep the name even if it is only another spelling of the city's name.
- * Browsers' autofill needs such names, since it compares letters.
+ * Browsers' autofill needs such names, since it compares names letter by letter.
  * - `source`: where the name is from
  */
 export type Alias = {

@@ -51,7 +51,7 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     });
     if (!isOnTop) continue;
     seen.add(kind);
-    // If a button is at the window's lower edge, the screenshot has no ground below it.
+    // If a button is at the window's lower edge, the screenshot shows no background below the button.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
     // The button in the bar of actions is as tall as the bar, so compare the button with the ground at its left.
     const isInBar = /actions-quote/.test(kind);

@@ -94,7 +94,7 @@ const CHANGES = {
   'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
   'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
-  // Scripts write the link into the text area with the demo's URL, draw the link's QR code, and turn the text for
+  // Scripts write the link to the demo's form into the text area, draw the link's QR code, and turn the text for
   // WhatsApp into a link.
   'embed-builder': [
     '.embed-builder__code holds , not https://broker.example/embed/quote-form',

@@ -46,8 +46,8 @@ const PARTS = {
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * Returns the name and the box of each part. `selectors` maps the name of a part to its selector. If a part contains
- * only text, the box is that of the text. Leaves out hidden parts.
+ * Returns the name and the box of each visible part of the page. `selectors` contains the selectors of all parts, keyed
+ * by name. If a part contains only text, the box is that of the text.
  */
 const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
   page.evaluate(

@@ -12,7 +12,7 @@ type Server = { readonly folder: string; readonly origin: string };
 
 /**
  * Serves a temporary folder on a free port.
- * @param onFound called with the folder and a file's path when the file has been found but not opened
+ * @param onFound called with the folder and a file's path, after the file is found and before it is opened
  */
 const withServer = (
   use: (server: Server) => Promise<void>,

@@ -21,7 +21,7 @@ const HASHES: Readonly<Record<string, { readonly [language in Language]?: string
   '2026-11-23': { en: '47209e41b746ada5', hi: 'c16f554769fefdb0', te: '9c7e5d30f6b893e2' },
 };
 
-/** The hashes of the renewal reminder's consent texts, by version. The form of the reminder is in English only. */
+/** The hashes of the renewal reminder's consent texts, keyed by version. The reminder's form is only in English. */
 const REMINDER_HASHES: Readonly<Record<string, string>> = { '2026-11-28': 'abd0aab7bc710540' };
 
 async function textsIn(language: Language) {

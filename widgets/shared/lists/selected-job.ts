@@ -16,8 +16,8 @@ export function saveSelectedJob(id: string): boolean {
 }
 
 /**
- * Returns the id of this page's job: from the URL, else from the history entry (after a reload or Back), else the saved
- * id, which it moves to the history entry.
+ * Returns the id of this page's job. Looks first in the URL, then in the history entry, which has the id after a reload
+ * or Back. If neither has an id, returns the saved id, and moves it to the history entry.
  */
 export function readSelectedJob(): string | undefined {
   const fromUrl = jobIdFromUrl(location);

@@ -85,7 +85,7 @@ export async function mountWidget(
   if (when != null && !WHENS.includes(unquote(when) as When)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }
-  // Use the constant only once: the build inserts the data wherever the constant stands.
+  // Use this constant only once: the build replaces each use by a copy of the broker's data.
   const site = __SITE__;
   const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
   // Keep the current name for events: if the placeholder is renamed, this widget is unmounted under its old name.

@@ -41,8 +41,8 @@ export function readReply(status: number, text: string): Reply | undefined {
 /**
  * Posts a call as a multipart form, without empty values. Returns the JSON object of the response, even if the server
  * refuses the request.
- * @param signal aborts the request. With a signal, the request continues even if the visitor leaves the page, as a lead
- * needs. Without one, the request ends with the page, or after ANSWER_TIMEOUT_MS.
+ * @param signal aborts the request. With a signal, the request continues even if the visitor leaves the page, so that a
+ * lead isn't lost. Without a signal, the request ends when the visitor leaves the page, or after ANSWER_TIMEOUT_MS.
  * @throws PostError with the URL and the cause if trying again may help (no connection, timeout, status 5xx, not JSON)
  */
 export async function post(

@@ -57,7 +57,7 @@ const isNearLimit = ({ value, maxLength }: TextControl) =>
   maxLength > 0 && value.length >= maxLength * NEAR_LIMIT;
 
 /**
- * Shows the number of characters left below each of a form's text fields whose text is near its limit.
+ * Shows a counter below each text field whose text is near its limit. The counter says how many characters are left.
  * @param textIn returns the counter's text in the form's current language; undefined for English
  */
 export function countCharacters(form: HTMLFormElement, textIn: () => CharactersLeft | undefined) {

@@ -26,7 +26,8 @@ function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
  * composition with an input method.
  */
 export function moveOnEnter(form: HTMLFormElement) {
-  // On iOS `enterkeyhint` only labels the key. Chromium on Android also moves the focus, without an event.
+  // Labels the Enter key. On iOS `enterkeyhint` does nothing else. In Chromium on Android, the key then also moves the
+  // focus, without an event.
   function nameKeys() {
     if (!hasTouchKeyboard()) return;
     const fields = fieldsOf(form);
