@@ -1,6 +1,6 @@
 /**
- * `npm run release`: records the version in `dist/` as released. From then on, a build that changes this version's
- * pinned files fails. Writes the list of packages (SBOM) to `dist-sbom/`.
+ * `npm run release`: records the version in `dist/` as released. From then on, a build fails if it changes this
+ * version's pinned files. Also writes the list of packages (SBOM) to `dist-sbom/`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SITE } from '../../host-pages/site';

@@ -8,11 +8,11 @@ const SAMPLE_PLACES = ['Hyderabad', 'Vijayawada', 'Telangana', 'Andhra Pradesh']
 /** Matches the choices of forms, which are ignored because they name every state and city. */
 const CHOICES = /<(option|select|datalist)\b[^>]*>.*?<\/\1>/gs;
 
-/** Returns the towns and states of the sample site where the broker has no office. */
+/** Returns the sample site's towns and states in which the broker has no office. */
 export const otherTowns = (offices: readonly Pick<Office, 'city' | 'state'>[]): string[] =>
   SAMPLE_PLACES.filter((place) => !offices.some(({ city, state }) => city === place || state === place));
 
-/** Returns the places that a page names in its texts, head or data. */
+/** Returns those of `places` that occur in a page's texts, head or data. */
 function placesNamedIn(html: string, places: readonly string[]): string[] {
   const text = html.replace(CHOICES, '');
   return places.filter((place) => text.includes(place));
@@ -45,7 +45,7 @@ export function otherTownsReport(
   ];
 }
 
-/** Returns lines that name the pages whose title and description have no room for all towns of the offices. */
+/** Returns lines with the paths of the pages whose title and description have no room for all towns of the offices. */
 export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
   const pages = [
     ['/', HOME],

@@ -23,8 +23,8 @@ export const FIND_MY_COVER = {
  */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-// The order in which Find My Cover shows the answers of each line. First come the lines that visitors ask for most,
-// then all other lines in the order of the menus.
+// The lines that Find My Cover suggests to families and to businesses, in the order in which it shows their answers.
+// First come the lines that visitors ask for most, then all other lines in the order of the menus.
 const FAMILY_LINES = new Set([MOTOR_INSURANCE, HEALTH_INSURANCE, ...INDIVIDUAL_LINES]);
 const BUSINESS_LINES = new Set([
   PROPERTY_INSURANCE,

@@ -88,8 +88,8 @@ async function creditPartners(
 }
 
 /**
- * Sets the page of a count to OTHER_PAGES once the day has MAX_PARTNER_PAGES counts with a partner and a page other
- * than FORM_PAGE. Leaves all other counts unchanged.
+ * Limits how many counts of a day have both a partner and a page other than FORM_PAGE. After the first
+ * MAX_PARTNER_PAGES of these, replaces the page of each further one with OTHER_PAGES. Leaves other counts unchanged.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;

@@ -24,8 +24,8 @@ export const withForm =
     call(await readForm(req));
 
 /**
- * Like `withForm`, but reads the form from the query if the request is not a POST. Only for a FormHandler that stores
- * nothing.
+ * Like `withForm`, but reads the form from the query if the request is not a POST. Use it only for a FormHandler that
+ * stores nothing, because a mere link sends such a request.
  */
 export const withFormOrQuery =
   (call: FormHandler): Handler =>

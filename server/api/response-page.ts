@@ -103,8 +103,8 @@ ${again}${await contacts()}`;
 }
 
 /**
- * Returns the page for a visitor who sent a form without JavaScript: in the form's language after a success, in English
- * after an error.
+ * Returns the page for a visitor who sent a form without JavaScript. If the form was accepted, the page is in the
+ * form's language. If it was not, the page is in English.
  */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;

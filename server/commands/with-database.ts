@@ -8,9 +8,9 @@ const noDatabase = (settings: DatabaseSettings) =>
   `Set ${settings.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} as for the server, or start the server first.`;
 
 /**
- * Opens the database for `use`, and closes it.
- * @throws Error with a one-line message for the operator if there is no database: an empty list would look as if there
- * were no leads
+ * Opens the database, calls `use` with it, and closes it.
+ * @throws Error with a one-line message for the operator if there is no database. Without this error, a command would
+ * print an empty list, as if no leads had been sent.
  */
 export async function withDatabase(
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** Parameters of a URL that pg reads; see its documentation of connection URIs. */
+/** Matches the parameters that pg reads from a URL; see pg's documentation of connection URIs. */
 const PARAMETERS =
   /^(user|password|host|port|ssl|ssl(mode|cert|key|rootcert|negotiation)|uselibpqcompat|options|encoding|client_encoding|(fallback_)?application_name|(statement|lock|query|idle_in_transaction_session)_timeout)$/;
 

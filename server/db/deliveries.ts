@@ -22,7 +22,7 @@ export type Attempt = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Delay between a failure and the next attempt: `firstMs` after the first failure, at most `maxMs` later on. */
+/** The delays between a failure and the next attempt. The first delay is `firstMs`; later delays grow up to `maxMs`. */
 export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
 /** With these delays, a lead reaches the broker at most `maxMs` after the receiver works again. */
 const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };

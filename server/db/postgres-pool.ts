@@ -44,8 +44,8 @@ const isParameterRefused = (error: unknown) =>
 
 /**
  * Returns a pool class that connects without `statement_timeout` if a pooler refuses that parameter. In this case, only
- * `query_timeout` limits queries. `set statement_timeout` is no alternative: the pooler would keep the setting on a connection that it
- * later gives to another program, such as pg_dump.
+ * `query_timeout` limits queries. `set statement_timeout` is no alternative: the pooler would keep the setting on a
+ * connection that it later gives to another program, such as pg_dump.
  */
 function createPoolClass(): typeof pg.Pool {
   let isRefused = false;

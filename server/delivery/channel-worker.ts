@@ -26,7 +26,7 @@ export type WorkerOptions = {
   readonly log: (line: string) => void;
   /** Polling interval for due leads; `wake` polls immediately. */
   readonly pollMs: number;
-  /** Length of a lease, in which no other server sends the lead. Renewed until the attempt ends. */
+  /** Length of a lease, during which no other server sends the lead. The worker renews it until the attempt ends. */
   readonly leaseMs: number;
   /**
    * How long attempts may still take when the server stops. A lead that the receiver accepts after that is sent again

@@ -21,7 +21,7 @@ export type MailSettings = {
  */
 const ATTEMPTS_WITH_RESUME = 4;
 
-/** Says what the reader of a suspected lead should do if it is genuine. */
+/** Returns a note that tells the reader of a suspected lead how to approve it. Returns no note for other leads. */
 const suspicionNotes = ({ reference, suspected }: ReportedLead): string[] =>
   suspected === undefined
     ? []

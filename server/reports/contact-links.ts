@@ -25,7 +25,7 @@ const encodeAddress = (address: string) => encodeURIComponent(address).replaceAl
 /**
  * Returns the links with which the broker's staff reach the sender of a lead: a call, a WhatsApp chat with a text in the
  * lead's language, and a mail.
- * @param broker the broker's name, which the text begins with
+ * @param broker the broker's name, for the greeting in the chat's text
  */
 export function contactLinks(lead: ReportedLead, broker: string): ContactLink[] {
   const { mobile, email, reference } = lead;

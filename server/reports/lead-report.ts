@@ -192,7 +192,7 @@ export const LEAD_FORMATS = {
   },
 };
 
-/** Yields a list of leads as an .xlsx file, for people: with labels in words, and times of India. */
+/** Yields a list of leads as an .xlsx file for people. Its labels are words, and its times are in India's time zone. */
 export async function* leadsToXlsx(leads: Leads): AsyncGenerator<Uint8Array> {
   async function* rows() {
     for await (const lead of leads) yield toCells(lead);

@@ -59,13 +59,13 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   },
 };
 
-/** The languages of the forms: the tag and the English name of each. */
+/** The tag and the English name of each language of the forms. */
 export const LANGUAGE_NAMES = Object.values(TEXTS).map(({ tag, language }) => [tag, language] as const);
 
 /** True if the server has texts in a lead's language. The language may be any text, since it is stored unchecked. */
 const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
 
-/** Returns the texts in a lead's language; in English if the language is missing or unknown. */
+/** Returns the texts in a lead's language. If the language is missing or unknown, returns the English texts. */
 export const senderTexts = (language: unknown): SenderTexts =>
   isLanguage(language) ? TEXTS[language] : ENGLISH;
 

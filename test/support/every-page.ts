@@ -7,7 +7,7 @@ import { PARTS } from './parts';
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
 /**
- * One page of each template. Only the product template has three pages: a product without a category, a category, and a
+ * One page of each template, but three pages of the product template: a product without a category, a category, and a
  * product in a category.
  */
 export const ONE_OF_EACH = [
@@ -59,7 +59,10 @@ export const VISITED_PATHS = EVERY_PATH.filter(
 
 type Loader = { mount(host: Element): Promise<void> };
 
-/** Waits three frames: React runs effects after one frame, and the browser paints their changes in the next frame. */
+/**
+ * Waits three frames. React runs effects after the first frame, and the browser paints their changes in the second. The
+ * third frame is a reserve.
+ */
 export const waitForRender = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {

@@ -47,8 +47,8 @@ export const roomOf = (path: string): string | undefined =>
   [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
 
 /**
- * True if the files of `room` may import `target`: `target` is in the same room, or the room's row in the table allows
- * this kind of import from the folder of `target`.
+ * True if the files of `room` may import `target`. They may if `target` is in the same room, or if the room's row in
+ * docs/architecture.md allows this kind of import from the folder of `target`.
  */
 export const mayRoomImport = (
   room: string,

@@ -9,9 +9,9 @@ const decodeAmpersands = (text: string) => text.replace(/&(?:amp|#38|#x26);/gi, 
 type Rule = {
   readonly host: string;
   readonly names: RegExp;
-  /** Patterns, one of which the URL must match. The first group of a pattern is the video's id. */
+  /** Patterns for the URL after its host. One of them must match; its first group is the video's id. */
   readonly paths: readonly RegExp[];
-  /** Parameters to keep if their value is a plain word. */
+  /** Names of the URL parameters that the new iframe URL keeps, if their value is a plain word. */
   readonly keeps: readonly string[];
   readonly frame: (id: string) => string;
   readonly page: (id: string) => string;

@@ -10,7 +10,8 @@ type MenuProps = NavbarViewProps & {
 };
 
 /**
- * Renders the hamburger and the slide-in menu, for windows narrower than xl. Without scripts the `<details>` opens it.
+ * Renders the hamburger and the slide-in menu, for windows narrower than xl. Without scripts, the `<details>` element
+ * opens the menu.
  */
 export function Menu({ items, current, quoteLink, id }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@
 <div data-broker-widget="navbar" data-home="https://broker.example/">
   <ul>
     <li><a href="/about-us">About Us</a></li>
-    <li>Corporate Insurance                      <!-- a list below it: opens -->
+    <li>Corporate Insurance                      <!-- opens the list below it -->
       <ul>
         <li><a href="/corporate/marine-insurance">Marine Insurance</a>
           <p>Goods on their way, by sea, air, road and rail.</p>

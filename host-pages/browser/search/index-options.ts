@@ -45,7 +45,10 @@ const SPELT = new Map(
   ),
 );
 
-/** The field with everyday names. It is separate from `names`, because its words also match by a short prefix. */
+/**
+ * The field with everyday names. It is separate from `names`, because only in this field a short word of a query may
+ * match the beginning of a longer word.
+ */
 export const EVERYDAY_FIELD = 'everydayNames';
 
 /** Invisible characters that keyboards add to some Telugu and Hindi words. */

@@ -2,8 +2,8 @@ import { SITE } from '../../site';
 import { Logo } from './Logo';
 
 /**
- * Returns the class for a name, depending on the name's length. Beside the whole menu, a long name wraps to three lines
- * in a small font, and the longest names wrap to six lines in the smallest font.
+ * Returns the class for a name, depending on the name's length. In windows that show the whole menu beside the name, a
+ * long name wraps to three lines in a small font, and the longest names wrap to six lines in the smallest font.
  */
 const logoClass = (name: string) => {
   if (name.length <= 26) return 'logo';

@@ -23,8 +23,8 @@ const MARGIN_PX = 6;
 /**
  * Compares the painted pixels inside and outside of every visible button. Returns the buttons with a contrast below
  * 3:1, which stand out from their ground by neither fill nor edge.
- * @param seen the kinds of buttons that need no check; this function adds the kinds that it has checked. A kind
- * consists of the classes of a button and of the grounds around it
+ * @param seen the kinds of buttons that need no check. This function adds each kind that it checks. A kind is a text of
+ * the button's classes and the names of the grounds around the button
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
@@ -53,7 +53,7 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     seen.add(kind);
     // If a button is at the window's lower edge, the screenshot shows no background below the button.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
-    // The button in the bar of actions is as tall as the bar, so compare the button with the ground at its left.
+    // The button in the bar of actions is as tall as the bar, so compare the button with the bar's ground to its left.
     const isInBar = /actions-quote/.test(kind);
     const clip = {
       x: box.x - (isInBar ? MARGIN_PX : 0),

@@ -23,8 +23,8 @@ const BLANK: Host = { files: [] };
 const CONCURRENCY = 2;
 
 /**
- * Visits each host without and with the widgets, compares the form and the page, and sends a lead. Returns the findings
- * or the error for each host, and the stored leads.
+ * Visits each host without and with the widgets, and sends a lead. Compares the two visits' pages, and compares the
+ * form with the form on a blank page. Returns the findings or the error for each host, and the stored leads.
  */
 export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;

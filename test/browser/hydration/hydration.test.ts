@@ -120,8 +120,7 @@ const CHANGES = {
 };
 
 /**
- * At 360 px there are too many sets of cards to show only a dot for each, so scripts add a `<span>` with the set's
- * number.
+ * At 360 px, there are more sets of cards than dots fit, so scripts add a `<span>` with the number of the current set.
  */
 const NARROW_CHANGES = {
   ...CHANGES,

@@ -39,7 +39,7 @@ test('while the HTML is still arriving, nothing is hydrated; afterwards everythi
 
 declare global {
   interface Window {
-    /** The visible elements in view while the rest of the HTML has not arrived, each with its position. */
+    /** The texts and pictures that are in view before the rest of the HTML arrives, each with its position. */
     shown: Map<Element, string>;
   }
 }

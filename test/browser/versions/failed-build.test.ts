@@ -44,7 +44,7 @@ const FAILURES = {
   },
 } as const;
 
-/** `npm test` tries only the last failure, because it happens latest: after everything has been bundled. */
+/** `npm test` tries only the last of `FAILURES`, which happens latest in a build, after everything has been bundled. */
 const CAUSED = Object.entries(FAILURES).slice(IS_FULL ? 0 : -1);
 
 for (const [what, { changes, message }] of CAUSED)

@@ -17,8 +17,8 @@ const REMINDER = { type_of_insurance: 'Motor Insurance', email: 'asha@example.co
 type MailServer = Parameters<typeof withReceivers>[0]['mail'] & {};
 
 /**
- * Starts a site that confirms leads. `confirmations` returns the mails to senders, `brokerMails` the mails to the
- * broker.
+ * Starts a site that confirms leads, and calls `use`. `confirmations` returns the mails to the senders of leads, and
+ * `brokerMails` returns the mails to the broker.
  */
 const withConfirmation = (
   use: (delivering: Delivering & { confirmations(): Mail[]; brokerMails(): Mail[] }) => Promise<void>,

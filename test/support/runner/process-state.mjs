@@ -47,8 +47,9 @@ const globalValues = () =>
   Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(({ value }) => value);
 
 /**
- * Saves the globals, the properties of built-in objects and classes and of those in `extra`, the environment variables,
- * the working directory and the process's listeners. Returns a function `restore`.
+ * Saves the globals, the environment variables, the working directory and the process's listeners. Also saves the
+ * properties of all built-in objects and classes, and of the objects and classes in `extra`.
+ * @returns `restore` restores everything that was saved. `addedListeners` returns an event's new listeners.
  */
 export const saveProcessState = (extra = []) => {
   const targets = new Set([

@@ -17,11 +17,11 @@ export type Loaded<T> = {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** The last response that was parsed successfully. It may be stale. */
   readonly data: T | undefined;
-  /** Sends the request again. Resolves to true if a list has arrived. Undefined unless the request has failed. */
+  /** Sends the request again. Resolves to true if a list has arrived. Set only after the request has failed. */
   readonly retry?: () => Promise<boolean>;
 };
 
-/** Parses the `data` of a response; splits a long list into several tasks. Throws an Error that says what is wrong. */
+/** Parses the `data` of a response. Parses a long list in several tasks. Throws an Error that says what is wrong. */
 export type Parse<T> = (data: unknown) => T | Promise<T>;
 
 /**

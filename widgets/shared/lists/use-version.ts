@@ -15,8 +15,8 @@ export type Prerendered = {
 };
 
 /**
- * Returns the version of a list to show. On our pages this is the prerendered markup until the API's list differs from
- * it. After a failed request the markup stays, unless it has no items.
+ * Returns the version of a list to show. In a prerendered placeholder, this is the markup until the API's list differs
+ * from it. If the request fails, the markup stays, unless the markup has no items.
  * @param hashOf must be constant; hashes what the markup shows
  * @param isUsed true if the visitor uses a part of the list that the markup lacks
  */

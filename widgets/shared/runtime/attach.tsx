@@ -18,7 +18,7 @@ export type Env = {
   readonly base: string;
   /** Base URL of the API (requirements 6.1). */
   readonly api: string;
-  /** True if `api` is the server in `server/`, which accepts more fields than the requirements. Default: false. */
+  /** True if `api` is the server in `server/`, which accepts fields beyond the requirements. Default: false. */
   readonly ownApi?: boolean;
   readonly product: string;
   /** Default of `--broker-accent`. */

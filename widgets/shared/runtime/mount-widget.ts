@@ -60,8 +60,9 @@ function apiOf(element: HTMLElement, base: string, fallback: string): string {
 const ACCENT = '--broker-accent';
 
 /**
- * Sets the accent by script. Works even when CSP blocks inline styles.
- * @param before the accent of an earlier call, which is removed unless the page has set another one since
+ * Sets the placeholder's accent by script, which works even when CSP blocks inline styles.
+ * @param before the accent that an earlier call set. If the placeholder no longer has an accent, this function removes
+ * the earlier accent, unless the page has replaced it.
  * @returns the accent of this call
  */
 function applyAccent({ dataset: { accent }, style }: HTMLElement, before?: string) {

@@ -11,7 +11,7 @@ export type OptionsOf<Table extends OptionTable> = {
 };
 
 /**
- * Reads the placeholder's options: `headingLevel` from `data-heading-level`.
+ * Reads the placeholder's options, for example `headingLevel` from `data-heading-level`.
  * If a value is not in its option's list, logs a warning with the attribute and the value, and uses the default.
  */
 export function readOptions<const Table extends OptionTable>(host: HTMLElement, env: Env, table: Table) {
