@@ -16,7 +16,7 @@ import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 
-/** Replaces the path in counts for pages that do not exist, and in counts beyond MAX_PARTNER_PAGES. */
+/** Stands for the path in counts of pages that do not exist, and in a day's counts beyond MAX_PARTNER_PAGES. */
 export const OTHER_PAGES = '(other pages)';
 
 /**

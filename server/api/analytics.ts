@@ -127,8 +127,8 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Counts fields without page and partner: `npm run report` shows neither for a field, and the database would need a
-    // row for each combination.
+    // Counts each field without the page and the partner. `npm run report` shows neither of them for a field, and the
+    // database would need a row for each combination of field, page and partner.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

@@ -40,7 +40,7 @@ ${controlOf(name, field, value)}
 /**
  * Returns a form with which a visitor can send the same values again, without typing them: some browsers empty a form
  * when the visitor goes back to it. The form shows the fields with errors, and has all other values in hidden fields.
- * Returns an empty string if the form has no field for one of the errors, since the visitor can't correct that error.
+ * Returns an empty string if one of the errors is not about a field in `fields`: the visitor can't correct that error.
  */
 export function resendForm(
   form: Form,

@@ -21,7 +21,7 @@ export const storeApplication =
       .insertInto('applications')
       .values({ ...application, lead_id: id })
       .execute();
-    // One buffer for all parts: with one per part, 20 concurrent uploads took 20 MB more.
+    // All parts share one buffer: with a buffer for each part, 20 concurrent uploads took 20 MB more memory.
     const buffer = Buffer.alloc(Math.min(PART_BYTES, application.resume_size));
     const hash = createHash('sha256');
     for (let part = 0; part * PART_BYTES < application.resume_size; part++) {

@@ -38,9 +38,9 @@ type Retry = {
 };
 
 /**
- * Returns the time of the next attempt. Returns null if that time would be more than 24 hours after delivery began. The
- * delay grows with each failure, up to a limit, and is longer if the receiver asks to wait longer. If the receiver asks
- * to wait beyond the 24 hours, the last attempt is at their end.
+ * Returns the time of the next attempt. The delay grows with each failure, up to a limit. If the receiver asks to wait
+ * longer, returns the time that it asks for, but at most the end of the 24 hours after delivery began. Returns null if
+ * the delay itself would end after these 24 hours.
  */
 export function nextAttempt({
   attempts,

@@ -86,7 +86,7 @@ export async function removeTraces(db: Kysely<Schema>): Promise<void> {
   await sql`vacuum`.execute(db);
   const end = performance.now() + CHECKPOINT_TIMEOUT_MS;
   for (;;) {
-    // Until the WAL is truncated, it has the pages from before the deletion. Truncating fails while a connection is
+    // Until the WAL is truncated, it may contain copies of the deleted rows. Truncating fails while a connection is
     // reading.
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return;

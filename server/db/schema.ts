@@ -57,8 +57,8 @@ type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 /** The channels over which the broker gets leads. */
 export const CHANNELS = ['webhook', 'mail'] as const;
 /**
- * `confirmation`: a mail to the sender of the lead. `gone`: a mail to the broker about leads that the webhook refuses for
- * good.
+ * `confirmation`: a mail to the sender of the lead. `gone`: a mail to the broker about leads that the webhook refuses
+ * permanently.
  */
 export type ChannelName = (typeof CHANNELS)[number] | 'confirmation' | 'gone';
 

@@ -45,8 +45,8 @@ function isHidden(url: string): boolean {
 }
 
 /**
- * If the client goes away, closes the file that sirv pipes into the response, since `pipe` doesn't. If the file can't
- * be read, ends the response: without an error listener, the process would end.
+ * Closes the file that sirv pipes into the response if the client goes away, since `pipe` doesn't close it. Ends the
+ * response if the file can't be read: without a listener for this error, the process would end.
  */
 function closeWithResponse(res: ServerResponse): void {
   res.once('pipe', (file: Readable) => {

@@ -21,7 +21,7 @@ export type PartnerRow = { readonly partner: string; readonly product: string } 
   readonly [name in CountName]: number;
 } & { readonly name?: string; readonly unknown_partner?: true };
 
-/** Returns what a lead asks for: the insurance in a quote request, otherwise the kind of lead. */
+/** Returns what a lead asks for. For a quote request, this is the insurance. For other leads, it is the lead's kind. */
 const productOf = ({ kind, insurance_type, type_of_insurance }: StoredLead) =>
   kind === 'quote' ? [insurance_type, type_of_insurance].filter(Boolean).join(': ') || kind : kind;
 
