@@ -8,7 +8,7 @@ export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFro
 const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 
 /**
- * The form's height as a value of `padding-bottom`. There a percentage refers to the width, so the value needs no media
- * query to choose between one and two columns.
+ * The form's height as a value of `padding-bottom`. In `padding-bottom`, a percentage refers to the width, so the value
+ * can choose between one and two columns without a media query.
  */
 export const RESERVED_HEIGHT = `clamp(${twoColumnsPx}px,(${twoColumnsFromPx}px - 100%)*99999,${oneColumnPx}px)`;

@@ -40,7 +40,7 @@ export function loaderFile(
   return { file: loading === 'single' && widget === 'quote-form' ? 'quote-form.js' : 'loader.js' };
 }
 
-/** Returns the loader's tag. A page needs only one tag. Inside the placeholder the tag reserves the widget's height. */
+/** Returns the loader's tag, which a page needs once. In the quote form's placeholder, the tag reserves the height. */
 export function loaderTag(choices: Choices, source: Source): string {
   const { file, integrity } = loaderFile(choices, source);
   const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';

@@ -73,7 +73,7 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const loadNamedCities = () => {
     const loading = loadCities(env);
-    // quote-form.js doesn't load place-names.ts: for its forms, only the server knows the other names of a place.
+    // quote-form.js doesn't load place-names.ts: only the server replaces other names of places, such as Bangalore.
     if (!IS_ONE_FILE)
       loadPlaceNames()
         .then(({ watchPlaces }) => watchPlaces(host, loading))

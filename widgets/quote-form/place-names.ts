@@ -75,7 +75,10 @@ export async function watchPlaces(
   if (cities) watched.get(form)?.(cities);
 }
 
-/** Watches a form. Returns a function to call with the cities once they have loaded. */
+/**
+ * Makes a form replace names of cities and states by their listed names, and adds other names as options for autofill.
+ * Returns a function to call with the cities once they have loaded.
+ */
 function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   let lists: CitiesByState = {};
   const spoken = document.createElement('span');

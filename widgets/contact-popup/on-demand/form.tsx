@@ -15,7 +15,7 @@ type PopupFormPorts = {
   readonly host: HTMLElement;
   readonly texts: () => Texts;
   readonly home: () => string;
-  /** Called when the server has stored the lead. `isNotified`: true if a toast or the next page shows the message. */
+  /** Called when the server has stored the lead. `isNotified`: true if a toast or the next page thanks the visitor. */
   readonly onSent: (isNotified: boolean) => void;
   /** Called each time sending failed or the server refused the lead. */
   readonly onFailed: () => void;

@@ -41,7 +41,7 @@ export function createPrefill(
     const control = controlOf(form, name);
     if (isCheckbox(control)) control.checked = true;
     else control.value = value;
-    // The detail distinguishes this event from the visitor's own input, which counts as use of the form.
+    // The detail marks this event as prefill: only the visitor's own input counts as use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
     // Read the value back: the form may have replaced a city's name by its listed name.
     written[name] = readValue(control);

@@ -8,7 +8,7 @@ const ANCHORS = globalThis.CSS?.supports('overflow-anchor', 'auto');
 
 type ListVersionsProps = {
   readonly version: Version;
-  /** True if the visitor asked for this version, so that it may move what is in view. */
+  /** True if the visitor asked for this version. Then the version may move what is in view. */
   readonly isUsed?: boolean;
   /** Height in px of a heading above the list that disappears if the list is empty. */
   readonly abovePx?: number;

@@ -9,7 +9,7 @@ import { COPY } from './receipt-copy';
 /** Custom property with the strip's height, for the page's style sheet. */
 const HEIGHT = '--receipt';
 
-/** Resolves to a function that makes the page's strip show the currently stored numbers. Undefined without a strip. */
+/** Resolves to a function that makes the strip show the stored numbers. Undefined while the page has no strip. */
 let strip: Promise<() => void> | undefined;
 
 /**
