@@ -166,8 +166,8 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
 const employmentTypeOf = (text: string) => EMPLOYMENT_TYPES[text.trim().toLowerCase().replace(/-/g, ' ')];
 
 /**
- * Returns an opening's structured data. Returns none if the job is remote, or if its date or place is unknown: Google
- * requires both.
+ * Returns an opening's structured data. Returns none if the opening's date or place is unknown, since Google requires
+ * both. The place of a remote job counts as unknown.
  */
 function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> {
   const { title, posted_at: posted, location: place, deadline, job_type } = job;

@@ -30,7 +30,7 @@ const leaves = () => {
   return data;
 };
 
-/** After the rain: the upside-down drop is a neem tree, from which a swing hangs. For the marigold background. */
+/** A scene after the rain, on a marigold background. The upside-down drop is a neem tree, from which a swing hangs. */
 export const riskFree = hero(
   ['paper', disc(11, 13, 7.5)],
   ['dark', bar(41.8, 17.5, 3.4, 32.5)],

@@ -97,7 +97,7 @@ const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint
 /**
  * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`. All drops of a diagonal have the
  * same tone. A negative `top` starts the rain above the picture, where it is visible if the picture overflows.
- * @param isSheltered returns true for the centre of a drop that is left out, because the shelter or the risk is there
+ * @param isSheltered returns true if no drop may be drawn around this point, because the shelter or the risk is there
  */
 export function rain(
   width: number,

@@ -32,8 +32,8 @@ scrollSmoothlyOnceClicked();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
-// The build turns this import into a call of the loader. The call waits for `load`, because by then the loader has run
-// and the page's own files have arrived.
+// The build turns the import of './analytics' into a call of the loader. So import it only after `load`: by then the
+// loader has run, and the page's own files have arrived.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', () =>
     // Safari has no requestIdleCallback.
