@@ -27,7 +27,7 @@ test('docs/architecture.md says what each folder of server/ and demo/ may import
   );
 });
 
-/** Returns the layer of a folder: the folder itself in server/ and demo/, otherwise its top-level folder. */
+/** Returns a folder's layer, which is its top-level folder. In server/ and demo/, each folder is a separate layer. */
 const layerOf = (folder: string) =>
   /^(server|demo)\//.test(folder) ? folder : (folder.split('/')[0] as string);
 

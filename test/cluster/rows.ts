@@ -43,7 +43,7 @@ export type Row = {
 };
 
 let mobiles = 0;
-/** Size of each row's range of mobile numbers, so that no row repeats another row's leads. */
+/** Each test row uses its own range of this many mobile numbers, so that no row repeats another row's leads. */
 const MOBILES_PER_ROW = 1_000_000;
 
 async function listStored({ sql }: Cluster, primary: Machine, first: number): Promise<Stored[]> {

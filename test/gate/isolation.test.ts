@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { FileResult } from '../support/runner/run-file.mjs';
 import { runShared, UVU } from '../support/temp-project';
 
-/** A part of the worker that a test file may change, code that changes it, and an expression that shows the change. */
+/** What a test file may change in its worker, code that changes it, and an expression that shows the change. */
 type Change = readonly [what: string, change: string, shows: string];
 
 const CHANGES: Change[] = [

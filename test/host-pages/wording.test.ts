@@ -121,7 +121,7 @@ const matchesIn = (patterns: readonly RegExp[], text: string) =>
   });
 
 /**
- * Returns the promises on a page.
+ * Returns the patterns of `PROMISES` that match a page's text, each with the text around its first match.
  * @param ownClaim the text in which the broker says how it is paid. Ignored, because the broker can prove it
  * (requirements 1.6).
  */

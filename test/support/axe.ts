@@ -9,8 +9,8 @@ type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
 /** Returns a line with rule and element for each violation below `context`. Adds a line if axe did not run `rule`. */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
-  // Shorten the results in the page. Whole, they have some hundred KB, which the processes of the page, the browser and
-  // the test would all have to read or write.
+  // Shorten the results in the page. The complete results have several hundred KB, which the processes of the page, the
+  // browser and the test would all read or write.
   const { found, hasRun } = await page.evaluate(
     async ([selector, name]) => {
       const { axe } = window as unknown as { axe: Axe };

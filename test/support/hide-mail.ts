@@ -2,7 +2,7 @@ const KEY = 0x5a;
 
 const hexOf = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** Encodes a mail address as Cloudflare does: as hex, first a key, then each byte of the address XORed with the key. */
+/** Encodes a mail address as Cloudflare does. Returns a key and each byte of the address XORed with the key, in hex. */
 export const hide = (text: string): string =>
   [KEY, ...new TextEncoder().encode(text).map((byte) => byte ^ KEY)].map(hexOf).join('');
 

@@ -2,8 +2,8 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /**
- * Elements whose edges separate words even without a space. Every style sheet shows these elements as blocks, or screen
- * readers announce them separately, or browsers show them separately.
+ * Elements whose edges separate words even without a space. Each of them is a block in all our style sheets, or screen
+ * readers announce it separately, or browsers show it apart from the text around it.
  */
 const BLOCKS = new Set(
   (

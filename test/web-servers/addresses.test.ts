@@ -16,7 +16,7 @@ import { HOSTS, type HostName, removeCopy } from './hosts';
 
 const SITE = { ...BROKER, redirects: [{ from: "/Old Works' (a)", to: '/services' }] };
 
-/** The files of a site. The text of each page is the page's path, so that tests know which page a server sent. */
+/** A site's files, keyed by path. Each page contains only a short text, which tells tests which page a server sent. */
 const FILES = {
   ...Object.fromEntries(ROUTES.map(({ path, file }) => [file, path])),
   'blog-details/MQ==.html': 'post 1',

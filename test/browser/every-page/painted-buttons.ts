@@ -28,8 +28,8 @@ const MARGIN_PX = 6;
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
-  // Use element handles: scrolling to one button can hide others, and a locator of visible buttons would no longer find
-  // these.
+  // Use element handles: scrolling to one button can hide other buttons, and a locator of visible buttons would then
+  // skip the hidden ones.
   for (const button of await page.locator(BUTTONS).filter({ visible: true }).elementHandles()) {
     const kind = await button.evaluate((node) => {
       const element = node as Element;
@@ -68,9 +68,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
 }
 
 /**
- * Returns the contrast of a button with its ground: the smaller of the contrasts at its top and at its bottom edge. A
- * button at the bottom of the window has only the top edge. In the bar of actions, only the left edge counts. Each edge
- * is measured at its middle, where it is straight.
+ * Returns the contrast between a button and its ground: the smaller of the contrasts at its top and bottom edges. For a
+ * button at the bottom of the window, measures only the top edge. For a button in the bar of actions, measures only the
+ * left edge. Measures each edge at its middle, where it is straight.
  */
 const sideContrast = (
   page: Page,

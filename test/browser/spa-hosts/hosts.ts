@@ -1,6 +1,6 @@
 import * as apps from './host-scripts';
 
-/** The actions on the placeholder that the page of every host offers, each implemented with the host's framework. */
+/** The actions that every host's page offers. Each action changes the placeholder with the host's framework. */
 export type Actions = {
   /** Inserts the placeholder above everything else. Does nothing if the placeholder is already on the page. */
   readonly insert: () => unknown;

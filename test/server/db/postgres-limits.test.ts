@@ -70,7 +70,7 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
       for (const number of numbers(2, 100)) assert.is(await other.post(number), 200);
       assert.equal([await one.post(18), await one.post(19), await one.post(20)], [200, 200, 429]);
       assert.is(await other.post(102), 429);
-      // A repeated lead doesn't count: the server counts the lead, then takes the count back.
+      // A repeated lead doesn't use up the limit: the server first counts the lead, but takes the count back.
       assert.is(await one.post(19), 200);
       assert.is((await listLeads(one.db)).length, 22);
     } finally {

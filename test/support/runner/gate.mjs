@@ -37,8 +37,8 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
   };
 
   /**
-   * Runs jobs in parallel. A job of a later queue starts only when no job of an earlier queue is left to start. A job is
-   * either a function or a planned run of a test file.
+   * Runs jobs in parallel. A job is either a function or a planned run of a test file. The jobs start in the order of
+   * their queues: all jobs of a queue have started before a job of the next queue starts.
    */
   const runQueues = (queues, lanes) =>
     runInLanes(queues, lanes, {

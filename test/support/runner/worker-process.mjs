@@ -31,8 +31,8 @@ const finish = () => {
     console.error('A top-level await never settled.');
     process.exitCode = UNSETTLED_AWAIT;
   }
-  // A process with only this file would exit now, so call the file's `exit` listeners. A listener may set the exit code
-  // or end the process.
+  // A process that runs only this file would exit now, so call the file's `exit` listeners. A listener may set the exit
+  // code or end the process.
   for (const listener of state.addedListeners('exit')) listener.call(process, process.exitCode ?? 0);
   const exitCode = process.exitCode ?? 0;
   process.exitCode = undefined;
