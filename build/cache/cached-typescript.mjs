@@ -78,8 +78,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // Resolves only imports of our own modules, as @rollup/plugin-typescript does. Rollup assumes that a module that
-    // this function resolves has side effects, whatever package.json's `sideEffects` says.
+    // Resolves only imports of our own modules, as @rollup/plugin-typescript does. Rollup assumes side effects in each
+    // module that this function resolves, whatever package.json's `sideEffects` says.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

@@ -97,7 +97,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   return {
     note,
     /**
-     * Bundles, and lists the files that `prepare` can generate.
+     * Updates the bundles and the list of files that `prepare` can generate. Removes the files generated before.
      * @throws Error that describes the fault in the sources
      */
     async update() {
