@@ -37,8 +37,8 @@ export type Picture = {
 /** A place where a scene shows the protected thing: the square of side `size` at x, y. */
 export type Place = readonly [x: number, y: number, size: number];
 /**
- * A picture that the pages of all lines of insurance share. A page draws the thing that its line protects into the
- * scene's places.
+ * A picture that the pages of all lines of insurance share, but for one detail: each page draws the thing that its own
+ * line of insurance protects, such as a car, at the scene's `places`.
  */
 export type Scene = Picture & {
   readonly places: readonly Place[];

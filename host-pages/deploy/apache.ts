@@ -20,7 +20,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Returns a mod_rewrite argument without quotes around it: mod_rewrite can't escape quotes inside a quoted argument. */
+/** Escapes the spaces of a mod_rewrite argument. Doesn't quote it: mod_rewrite can't escape a quote inside quotes. */
 const rewriteArgument = (text: string) => text.replace(/ /g, '\\ ');
 
 /** Returns the target of a rewrite. Escapes `$`, `%` and `\`: mod_rewrite would replace `$1` and `%1`. */

@@ -80,8 +80,8 @@ export const PARTS = {
     pages: /^\/(claims$|blog-details\/.)/,
     own: ['host-pages/styles/share.css'],
   },
-  // Only posts that have a page in the build need this part. Newer posts share one page, which shows only a post's
-  // text.
+  // Only posts with a page of their own need this part of the style sheet. Posts that are newer than the build share
+  // one page, which shows only the text of a post.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims|embed)$/ },

@@ -60,7 +60,8 @@ export async function uploadToTempFile(
 }
 
 /**
- * Reads from `position` into a buffer. Returns the filled part of the buffer, which is shorter at the end of the file.
+ * Reads from `position` into a buffer. Returns the part of the buffer that was filled. It is shorter than the buffer if
+ * the file ends first.
  */
 export async function readInto(buffer: Buffer, { handle }: TempFile, position: number): Promise<Buffer> {
   const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);

@@ -31,7 +31,7 @@ export type LeadDescription = {
   readonly rows: readonly LeadRow[];
 };
 
-/** Fields without a row. The text about personal data (`notice`) is the same for all leads. */
+/** Fields of a lead that get no row. `notice`, the text about personal data, is the same for all leads. */
 const LEFT_OUT = [
   'id',
   'reference',

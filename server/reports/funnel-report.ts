@@ -62,8 +62,8 @@ type Counted = Omit<Count, 'day'>;
 const noCounts = () => Object.fromEntries(STEP_NAMES.map((step) => [step, 0])) as Counts;
 
 /**
- * Returns a row with the sum of each step, and the rates.
- * @param leads replaces the reported number of `sent`
+ * Returns a row of the report: the total count of each step, and the rates.
+ * @param leads number of stored leads. If given, it replaces the pages' count of the step `sent`
  */
 function toRow(name: string, counts: readonly Counted[], leads?: number): FunnelRow {
   const row = noCounts();

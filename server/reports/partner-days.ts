@@ -17,7 +17,7 @@ const SHOWN_DAYS = 90;
 
 const EVENTS = { form_seen: 'seen', form_used: 'begun' } as const;
 
-/** Returns a partner's daily counts, newest first: the last 90 days, without days on which nothing was counted. */
+/** Returns a partner's counts for each of the last 90 days, newest first. Leaves out days without any counts. */
 export async function countPartnerDays(
   db: Kysely<Schema>,
   partner: string,

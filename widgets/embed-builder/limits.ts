@@ -29,7 +29,10 @@ const LOADER_STYLE = 'display:inline-block;vertical-align:top;padding-bottom:var
 /** Initial height of the frame: the height with one column, because the width is unknown. embed.js corrects it. */
 export const FRAME_HEIGHT_PX = FORM_HEIGHT.oneColumnPx;
 
-/** The page with only the quote form, relative to the loader's folder. Snippets frame it, and fallbacks link to it. */
+/**
+ * Path, relative to the loader's folder, of the page that contains only the quote form. Snippets show this page in a
+ * frame, and fallbacks link to it.
+ */
 export const FORM_PAGE = 'embed/quote-form';
 
 /** The script that adjusts a frame's height to the form, relative to the loader's folder. */

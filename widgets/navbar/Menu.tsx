@@ -5,7 +5,10 @@ import type { NavbarViewProps } from './read-items';
 import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {
-  /** The name of the menu's group of sections, unique on the page: expanding a section closes the rest of its group. */
+  /**
+   * The `name` of all the menu's sections, which are `<details>`. Because they share it, expanding one section closes
+   * the others. Unique on the page.
+   */
   readonly id: string;
 };
 

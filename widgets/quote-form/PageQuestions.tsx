@@ -1,5 +1,5 @@
-// Constant: a new object would count as a new value and clear the element. The empty HTML is never assigned, because
-// the component is rendered only on pages whose markup already has the element.
+// The object is a constant: if each render made a new object, React would assign the empty HTML, which would clear the
+// element. Now it is never assigned, because the component is rendered only on pages whose markup has the element.
 const HTML = { __html: '' };
 
 /**

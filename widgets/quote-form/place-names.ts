@@ -44,7 +44,11 @@ function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
 
 const offered = (select: HTMLSelectElement) => select.querySelectorAll('option[hidden]');
 
-/** Returns the listed name for any name of a state or city; undefined if unknown. `cities`: the cities of `state`. */
+/**
+ * Takes any name of a state or city, and returns its name in the form's lists. Returns undefined for unknown names.
+ * @param name name of the field, `state` or `city`
+ * @param cities the cities of `state`
+ */
 export const listedName = (
   name: string,
   value: string,

@@ -41,8 +41,8 @@ const joinedWordFaults = async (page: Page) => [
 ];
 
 /**
- * Waits two frames, in which widgets react to the resize. If the page is wider than the window, returns the page's
- * width and an element that causes the overflow.
+ * Returns the page's width and an element that causes the overflow, if the page is wider than the window. Otherwise
+ * returns undefined. First waits two frames, in which widgets adapt to the new size of the window.
  */
 const overflowOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {

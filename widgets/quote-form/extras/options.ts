@@ -2,7 +2,7 @@
 export const EXTRA_OPTIONS = {
   /** `required` adds a checkbox that must be ticked. Its text is stored as `consent`. */
   consent: ['none', 'required'],
-  /** What follows a success: a message in place of the form, or the address in `data-redirect`. */
+  /** What visitors see after sending the form: a message in its place, or the page at `data-redirect`. */
   success: ['message', 'redirect'],
   /**
    * Address that `data-success="redirect"` opens once the lead is stored.
@@ -16,7 +16,10 @@ export const EXTRA_OPTIONS = {
    * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
-  /** `yes` asks when to call. Only with our API. This question and the next two are folded, which takes 64 px. */
+  /**
+   * `yes` asks when to call. Works only with our API. This question and the next two are in a section that visitors
+   * unfold. The folded section makes the form 64 px taller.
+   */
   askCallTime: ['no', 'yes'],
   /** `yes` asks for registration number and expiry month, if the request is about a vehicle. */
   askVehicle: ['no', 'yes'],

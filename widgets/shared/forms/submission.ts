@@ -207,8 +207,8 @@ export function createSubmission<Values extends object, Name extends string>(
     /** Returns to an empty form. */
     restart: () => store.setState(start),
     /**
-     * Stops a pending retry. A request in progress goes on, and is retried if it fails: the form is gone, so the
-     * visitor can't see the failure and try again.
+     * Call it when the form is removed. Stops waiting for a retry. If a request is in progress, lets it go on, and
+     * retries it after a failure, because the visitor can no longer see the failure and try again.
      */
     dispose() {
       disposed = true;

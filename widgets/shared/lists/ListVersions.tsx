@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Version } from './use-version';
 
 /**
- * True if the browser has scroll anchoring: it keeps the view when content above it changes height. Safari lacks it.
+ * True if the browser has scroll anchoring, which keeps what is in view in place when content above it changes height.
+ * Safari has no scroll anchoring.
  */
 const ANCHORS = globalThis.CSS?.supports('overflow-anchor', 'auto');
 
