@@ -26,7 +26,7 @@ const missing = Object.entries(wanted).some(
 if (missing) {
   console.log('Installing what is missing …');
   // `npm ci` empties node_modules. If dev packages were installed, installs them again: otherwise builds would stop
-  // working. Both options override NODE_ENV.
+  // working. Without `--omit` or `--include`, NODE_ENV would decide whether npm installs dev packages.
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', ['ci', scope], {

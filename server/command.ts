@@ -4,7 +4,7 @@
  */
 import { type Command, loadAndRun } from './commands/create-command';
 
-/** Imported lazily, so that listing leads doesn't have to load the modules that generate pages. */
+/** Imports each command only when it is called: listing leads, for example, needs no modules that generate pages. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup')).runBackup,
   build: async () => (await import('./commands/build')).runBuild,

@@ -206,7 +206,7 @@ const APOSTROPHES = ['’', '‘', 'ʼ', '′', '´', '`', ''];
 const DASHES = ['–', '—', '‑'];
 const SWALLOWED = [')', '.', ','];
 
-/** Returns the changed forms of a path that known programs produce, for hosts that can only compare whole paths. */
+/** Lists every form into which known programs change a path. Needed for hosts that can only compare whole paths. */
 function changedSpellings(path: string): string[] {
   const cuts = cutsOf(path).flatMap((cut) => {
     const [lost = ''] = /^[^\p{L}\p{M}\p{N}]*/u.exec(path.slice(cut.length)) ?? [];

@@ -52,7 +52,7 @@ type Tone = {
 const { dark, light, ink, accent } = MODEL;
 const PAPER = '#f6f7f2';
 
-/** The colours in the source files that depend on the palette. A ground comes before the tones that stand on it. */
+/** The colours in the source files that depend on the palette. A background comes before the tones that refer to it. */
 const TONES: readonly Tone[] = [
   { tone: dark, of: 'dark' },
   { tone: light, of: 'light' },

@@ -11,7 +11,7 @@ const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCas
 /** Set by the build: the languages of the widgets. */
 declare const __LANGUAGES__: readonly string[];
 
-/** Attributes of every placeholder. Only our own pages write `data-prerendered` and `data-content`. */
+/** Attributes that any placeholder may have. Only our own pages write `data-prerendered` and `data-content`. */
 const COMMON_ATTRIBUTES = [
   'data-broker-widget',
   'data-prerendered',

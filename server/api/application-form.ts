@@ -16,8 +16,8 @@ import type { TempFile } from './upload-to-temp-file';
 export type Resume = TempFile & { readonly field: string; readonly name: string };
 
 /**
- * The normalised values of a form. `errors` is keyed by the field names that were sent; if it is empty, the form is
- * valid.
+ * The normalised values of a form. `errors` maps field names, as the form sent them, to error messages. If `errors` is
+ * empty, the form is valid.
  */
 type ReadApplication = {
   readonly full_name: string;

@@ -12,8 +12,8 @@ import type { StoreLead } from './store-lead';
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
 /**
- * Returns the handler of contact_us.php, which stores a quote request or an enquiry. A page with `?broker-debug` in its
- * URL sends a form without `type`. The handler rejects such a form, and says in the error if the partner is unknown.
+ * Returns the handler of contact_us.php, which stores a quote request or an enquiry. It rejects a form without `type`,
+ * and says in the error if the form's partner is unknown. Pages with `?broker-debug` in their URL send such a form.
  */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>

@@ -102,7 +102,10 @@ export function writeQuery(html: string, query: URLSearchParams, origin: string)
     : filled;
 }
 
-/** Serves the form page filled in with the values of its URL. Without values it is served like any other file. */
+/**
+ * Serves the form page, filled in with the values in the query of the URL. If the query contains no values for the
+ * form, serves the page like any other file.
+ */
 export const serveFormPage =
   (distFolder: string, files: (req: IncomingMessage, res: ServerResponse) => unknown) =>
   async (req: IncomingMessage, res: ServerResponse) => {

@@ -63,8 +63,9 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points to count in the shared limiter for the latest point. Normally this is 1. At the first point
-   * beyond this server's own part, it is all points so far, since none of them has been counted there yet.
+   * Returns how many points to count in the shared limiter for the latest point. Normally this is 1. But the first
+   * `ownPoints` points are counted only in this server. The next point adds them to the shared limiter, so for this
+   * point, the result is the number of all points so far.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;

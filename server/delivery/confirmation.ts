@@ -58,8 +58,8 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           ].join('\n\n')}\n`,
         });
       } catch (error) {
-        // Ignores a refused receiver: the sender has mistyped the address, and the broker has the lead with the mobile
-        // number.
+        // Ignores it if the mail server refuses the visitor's address, which is then mistyped. The broker has the lead,
+        // with the visitor's mobile number.
         if (!(error instanceof RefusedReceiver)) throw error;
       }
     },

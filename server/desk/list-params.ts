@@ -2,8 +2,8 @@ import type { LeadFilter, LeadPosition } from '../db/lead-list';
 import { LEAD_KINDS, LEAD_STATUSES } from '../db/schema';
 
 /**
- * The query parameters of a list's address; '' if not set. The value of `search` is the id of a stored search, not its
- * text.
+ * Names of the query parameters in the address of a list of leads. A parameter that isn't set has the value ''. The
+ * value of `search` is the id of a stored search, not the text of the search.
  */
 export const PARAMS = [
   'kind',

@@ -31,7 +31,10 @@ type Ratio = {
   readonly peer: string;
   /** The target is met if our figure, divided by the peer's figure, is at most this number. */
   readonly target: number;
-  /** Set if the target is not met yet: the best ratio so far, plus a margin because two runs differ. */
+  /**
+   * Maximum ratio while the target is not met yet: the best ratio so far, plus a margin because two runs differ.
+   * Undefined if the target is met; then the target itself is the limit.
+   */
   readonly limit?: number;
 };
 

@@ -244,7 +244,7 @@ const STORAGE: readonly BrowserFault[] = [
   },
 ];
 
-/** Faults of the browser, or between the browser and the server. Visitors send the quote form in a real browser. */
+/** Faults of the browser, or between browser and server. The tests cause them while a real browser sends the form. */
 export const BROWSER_FAULTS: readonly Fault[] = [
   ...BAD_ANSWERS,
   NO_ANSWER,

@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** Maximum file size with which a failed application is resent automatically, once the browser is online. */
+  /** Maximum size of a file. If it is larger, a failed application isn't resent when the browser is online again. */
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;
 

@@ -22,6 +22,6 @@ export type FunnelReport = {
   /** The widget's name; absent for steps without a form. */
   readonly form?: string;
   readonly partner?: string;
-  /** In `form_used`, the first field that the visitor used; in `form_failed`, the invalid fields. */
+  /** The event `form_used` has the first field that was used. The event `form_failed` has the invalid fields. */
   readonly fields?: readonly string[];
 };

@@ -5,7 +5,7 @@ export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
   /** True if only one item is open at a time. */
   readonly single: boolean;
-  /** The accessible name of the icon that links to a question with an id; '' for no links. */
+  /** Each question with an id has a link icon. This is the icon's accessible name; if it is '', there are no icons. */
   readonly link: string;
   readonly prerendered: boolean;
 };

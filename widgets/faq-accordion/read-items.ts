@@ -43,7 +43,8 @@ function blocksOf(parent: Element): Block[] {
 }
 
 /**
- * Reads the items of a placeholder, written by hand or prerendered. Keeps only the text of a line, without its markup.
+ * Reads the items of a placeholder, written by hand or prerendered. Keeps paragraphs, lists and line breaks, but no
+ * other markup.
  */
 export function readItems(host: Element): FaqItem[] {
   const found = [...host.querySelectorAll('details')];

@@ -97,8 +97,8 @@ const partnerPage = () => `<!doctype html><html lang="en"><title>Jobs</title>
 <script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
 /**
- * Returns how many scripts have run. Adds a broken image and waits for its error handler: the images of the corpus were
- * added before, so their handlers run before.
+ * Returns how many scripts have run. First adds a broken image and waits for its error handler. The handlers of the
+ * corpus's images have then run too, because those images were added earlier.
  */
 const countScriptRuns = (page: Page) =>
   page.evaluate(

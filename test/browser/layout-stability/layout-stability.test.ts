@@ -51,7 +51,7 @@ async function hydrateLate(page: Page, url: string) {
 
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
-/** Returns the faults in what a page has loaded: more or less than one font, and pictures or frames without a size. */
+/** Returns the faults of a loaded page. It must have loaded exactly one font, and pictures and frames need a size. */
 const loadFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));

@@ -1,4 +1,7 @@
-/** Calls `advance` every `everyMs` while `play` is on and no `hold` is active. Each change restarts the interval. */
+/**
+ * Returns a rotation, which calls `advance` every `everyMs` milliseconds while it runs. It runs while `play` is on and
+ * no `hold` is active. If either of these changes, the interval starts again.
+ */
 export function createRotation(everyMs: number, advance: () => void, onChange: (running: boolean) => void) {
   const holds = new Set<string>();
   let playing = false;

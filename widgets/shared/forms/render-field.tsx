@@ -17,7 +17,7 @@ export type LabelledProps = {
   readonly label: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
-  /** The text "(optional)", translated; the field then spans all columns. False if the field is required. */
+  /** The translated text "(optional)". A field with this text spans all columns. False if the field is required. */
   readonly optional?: string | false | undefined;
 };
 

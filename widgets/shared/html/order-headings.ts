@@ -7,8 +7,9 @@ const TEXT = 3;
 const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
 
 /**
- * Renumbers headings, because their text was written without knowing the page: no level is skipped, and the highest is
- * one level below the page's preceding heading. Keeps their hyphenated words on one line if the line is long enough.
+ * Changes the levels of headings to fit the page, which the author of the text didn't know. The highest heading gets
+ * the level after `below`, the level of the page's preceding heading, and no level is skipped. Also keeps each
+ * hyphenated word of the headings on one line, if the line is long enough.
  */
 export function orderHeadings(root: ParentNode, below: number) {
   const parentLevels: number[] = [];

@@ -10,7 +10,10 @@ const isTextInput = (element: Element) => element.matches('input[maxlength]');
 // Checked each time: the visitor may detach a tablet's keyboard.
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
-/** Focuses the next field that can have the focus: some are disabled or in a hidden step. Returns false if none can. */
+/**
+ * Focuses the next field that can have the focus. Skips disabled fields, and fields in a hidden step. Returns false if
+ * no later field can have the focus.
+ */
 function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
   const root = form.getRootNode() as ShadowRoot | Document;
   const fields = fieldsOf(form);

@@ -19,6 +19,6 @@ export function watchVehicle(form: HTMLFormElement | null) {
   form.addEventListener('input', update);
   form.addEventListener('reset', () => setTimeout(update));
   // Also update on `click`, because the browser may have restored the product without an event. The click that unfolds
-  // the optional questions comes before they are visible, so nothing in view moves.
+  // the optional questions updates them before they are visible, so nothing in view moves.
   form.addEventListener('click', update);
 }
