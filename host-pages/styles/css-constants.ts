@@ -38,7 +38,7 @@ const constantsOf = (accent: string) =>
       'border-box;min-width:0;padding:clamp(20px,2.3vw,32px);border-radius:0 32px 32px 32px;' +
       'background:var(--broker-card,#d8e3e4);color:#0b1d1a;--broker-text:#0b1d1a;--broker-ground:#d8e3e4;' +
       '--broker-focus:#20397f;--broker-tone:1',
-    // Replaced in `max-width: __CARD_TITLE__`. Contains the value of `max-width`, then a card title's other declarations.
+    // Replaced in `max-width: __CARD_TITLE__`. Contains that value, followed by a card title's other declarations.
     __CARD_TITLE__:
       'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
       'letter-spacing:-0.012em;text-wrap:balance',
