@@ -58,7 +58,7 @@ export async function listCountedPartners(db: Kysely<Schema>, day: string): Prom
   return new Set(rows.map(({ partner }) => partner));
 }
 
-/** Returns how many rows of the day `day` have a partner and a page other than `path`. */
+/** Returns the number of the day's rows that have a partner and whose path is not `path`. */
 export async function countPartnerPages(db: Kysely<Schema>, day: string, path: string): Promise<number> {
   const { count } = await db
     .selectFrom('analytics')

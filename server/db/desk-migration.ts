@@ -35,8 +35,8 @@ export const DESK_MIGRATION: Migration = {
       // as long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry exceeds 2,704 bytes.
       .columns(['received_at', 'id', ...(isPostgres(db) ? [] : LISTED_COLUMNS)])
       .execute();
-    // Separate indexes instead of columns of `leads_newest`: for the value of a generated column, SQLite reads the
-    // whole row even if the index contains the value.
+    // Create separate indexes instead of adding these columns to `leads_newest`: for the value of a generated column,
+    // SQLite reads the whole row even if the index contains the value.
     for (const [name, most] of [
       ['partner', null],
       ['language', 'en'],

@@ -22,8 +22,8 @@ export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number,
   const due = await notices
     .select('lead_id')
     .where('due_at', 'is not', null)
-    // Ignores a notice that is being sent, which has a lease: its text may have been written before this lead was
-    // refused.
+    // Ignore a notice that is being sent. Such a notice has a lease. Its text may lack this lead, because the text may
+    // have been written before this lead was refused.
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
     .executeTakeFirst();
   if (due) return;

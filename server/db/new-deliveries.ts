@@ -55,8 +55,8 @@ async function getsConfirmation(
 }
 
 /**
- * Maximum number of suspected leads that are mailed in 24 hours, since programs send thousands. The daily summary lists
- * the others.
+ * Maximum number of suspected leads that are mailed in 24 hours. Limited, since programs can send thousands of leads.
+ * The daily summary lists the suspected leads that are not mailed.
  */
 export const MAX_SUSPECTED_MAILS = 20;
 

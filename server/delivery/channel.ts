@@ -42,8 +42,8 @@ export type Channel = {
 export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
 
 /**
- * Thrown if an attempt fails. `reason` is a status or a code, since it is stored and logged: it never quotes the
- * receiver.
+ * Thrown if an attempt fails. `reason` is stored and logged, so it is only a status or a code, and never quotes the
+ * receiver's response.
  */
 export class DeliveryError extends Error {
   constructor(

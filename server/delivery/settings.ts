@@ -96,7 +96,10 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
   return { smtpUrl, from, to: addresses.join(', '), ...(deskUrl && { deskUrl }) };
 }
 
-/** Returns whether the variable `name` is set to `yes`. Throws if it is, but mail is not configured. */
+/**
+ * Returns true if the variable `name` is `yes`, and false if it is `no` or not set. Throws if it has another value, or
+ * if it is `yes` and mail is not configured.
+ */
 function readMailOption(env: NodeJS.ProcessEnv, name: string, mail: MailSettings | undefined): boolean {
   const given = env[name]?.trim() || 'no';
   if (given === 'no') return false;

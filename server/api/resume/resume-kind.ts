@@ -12,8 +12,8 @@ const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
 const ZIP_HEADER = 'PK\x03\x04';
 const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
 /**
- * Matches the start of HTML, XML or MHTML. Refused, since browsers open such files as pages, and Word opens them as
- * documents.
+ * Matches the start of HTML, XML or MHTML. Files with this start are refused, although Word opens them as documents,
+ * because browsers open them as pages.
  */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
