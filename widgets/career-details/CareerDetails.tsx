@@ -134,8 +134,8 @@ function OpeningView({ shown, page: { jobId, built, form }, list, mail }: Openin
 }
 
 /**
- * Renders one opening and its application form. The build uses the first render as the content of the page without
- * scripts.
+ * Renders one opening and its application form. The build writes the first render into the page, so visitors without
+ * scripts see it.
  */
 export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();

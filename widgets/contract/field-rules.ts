@@ -1,8 +1,8 @@
 import { STATES } from './states';
 
 /**
- * The kind of form control. The kind of an input is also the input's `type`, which selects a phone's keyboard. A mobile
- * number has "tel", not a keyboard with only digits, because people type +91 and spaces, which the rules accept. A
+ * The kind of form control. For an input, the kind is also its `type`, which selects a phone's keyboard. The kind of a
+ * mobile number is "tel": people type +91 and spaces, which the rules accept but a keyboard with only digits lacks. A
  * checkbox has the value `yes` if it is ticked, and no value otherwise.
  */
 type Control =

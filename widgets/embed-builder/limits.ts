@@ -88,8 +88,9 @@ export type WidgetRow = {
   /** The fallback's link: the page, relative to the loader's folder, and the text. */
   readonly link?: readonly [page: string, text: string];
   /**
-   * The styles of four elements. `link` is the fallback's link. The others reserve the widget's height: `placeholder`
-   * and `loader` (the loader's tag) in the script snippet, `box` (around the link) in the React snippet.
+   * The styles of four elements. `link` is the fallback's link. The other three reserve the widget's height: in the
+   * script snippet, `placeholder` and `loader` (the loader's tag) do this; in the React snippet, `box` (the element
+   * around the link) does.
    */
   readonly room?: Readonly<Record<'link' | 'box' | 'placeholder' | 'loader', string>>;
   /** Attributes that the placeholder always has. */

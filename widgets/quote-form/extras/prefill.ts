@@ -63,7 +63,7 @@ export function createPrefill(
   }
 
   function fill(form: HTMLFormElement) {
-    // Wait until scripts run: until then the city is a plain input, which a list then replaces.
+    // Fill in nothing until scripts control the form. Until then the city is a plain input, which a list then replaces.
     if (!form.noValidate) return;
     let isStateChanged = false;
     for (const name of names) {

@@ -41,8 +41,8 @@ export function checkAccent(host: HTMLElement, env: Env) {
 }
 
 /**
- * Returns the CSS rules for the page's color scheme and direction. If the accent is invalid, they also reset it to the
- * default. Adds the rules to a form that is already in the page.
+ * Returns the CSS rules for the page's color scheme and direction. If the accent is invalid, the rules also reset it to
+ * the default. If the form is already in the page, adds the rules to it.
  */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);

@@ -109,7 +109,7 @@ export function FormShell({
     } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
     else if (previousPhase.current === 'sending' && isOurs) {
       if (firstError) controlOf(form.current, firstError)?.focus();
-      // Only if the focus was lost: a link in the form is never disabled, so it keeps the focus.
+      // Do nothing if an element of the form still has the focus. It can be a link, since links are never disabled.
       else if (focused === document.body) (disabledControl.current ?? button)?.focus({ preventScroll: true });
     }
     disabledControl.current =

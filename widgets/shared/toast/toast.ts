@@ -78,8 +78,8 @@ const MAX_RECEIPTS = 3;
 export const RECEIPT_EVENT = 'broker:receipt';
 
 /**
- * Stores the reference number, and nothing else of the form. In sessionStorage, so that it survives a reload but isn't
- * left for the next person on a shared device.
+ * Stores the reference number, and nothing else of the form. Uses sessionStorage, so that the number survives a reload
+ * but isn't left for the next person on a shared device.
  */
 export function storeReceipt(reference: string) {
   const numbers = [...new Set(readReceipts()).add(reference)];

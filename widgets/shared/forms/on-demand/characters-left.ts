@@ -1,6 +1,6 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field shows the characters left once its text reaches this share of the limit. */
+/** When a text reaches this share of the limit, its field shows how many characters are left. */
 const NEAR_LIMIT = 0.9;
 
 /** How long a visitor must pause before screen readers announce the number. */

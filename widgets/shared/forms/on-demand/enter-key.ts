@@ -39,7 +39,7 @@ export function moveOnEnter(form: HTMLFormElement) {
     }
   }
   nameKeys();
-  // Labels the keys again on each focus: the city's text field may have been added since.
+  // Set the labels of the Enter key again on each focus, because a text field for the city may have been added.
   form.addEventListener('focusin', nameKeys);
   form.addEventListener('keydown', (event) => {
     const field = event.target as HTMLInputElement;

@@ -91,7 +91,7 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
     mark(chosen);
     if (chosen !== wanted) await show(chosen);
   }
-  // The visitor may choose on another page while this one is prerendered or in the back/forward cache.
+  // The visitor may choose a language on another page while this page is prerendered or in the back/forward cache.
   document.addEventListener('prerenderingchange', follow);
   // Another form on the page may also offer a choice.
   document.addEventListener(LANGUAGE_EVENT, follow);

@@ -1,4 +1,4 @@
-// One chunk for these modules: each chunk takes 60 bytes in the table of files, which every page loads.
+// These modules share one chunk, because each chunk takes 60 bytes in the table of files, which every page loads.
 export { offerLanguages } from './language-choice';
 export { sendWithoutMessage } from './rejected';
 export { showPageTexts } from './show-page-texts';
