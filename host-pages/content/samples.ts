@@ -18,7 +18,7 @@ export const samplePosts = ({ posts, samples }: Pick<PageContent, 'posts' | 'sam
 export type SampleShare = 'none' | 'some' | 'all';
 
 /**
- * Returns how many of the records that a page shows are samples.
+ * Returns whether all, some or none of the records that a page shows are samples.
  * @param isShown true if the page shows the record. Default: the page shows all records of the list.
  */
 export function sampleShare<List extends ListName>(

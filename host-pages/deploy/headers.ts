@@ -38,7 +38,7 @@ export const COMPRESSED_COPY = '\\.(?:js|map|css|html|json|svg|xml|txt)\\.(?:br|
 /** Matches the path of a file that is not a page. */
 export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 
-// Blocks features that our pages don't use. The maps and video players in their frames don't use them either.
+// Blocks features that our pages don't use. The maps and video players that our pages embed don't use them either.
 const NO_DEVICES = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
   ...['serial', 'usb', 'xr-spatial-tracking'],

@@ -59,8 +59,8 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 
 /**
  * Returns the attribute that decides when scripts run. If a page has only one script besides the loader, both are
- * async: at DOMContentLoaded, Chromium lays out the page to look for forms that it can fill in. With deferred scripts,
- * this event would come after the style sheet has arrived, but before the font has. The page would then be laid out
+ * async. If they were deferred, DOMContentLoaded would come after the style sheet and before the font. At
+ * DOMContentLoaded, Chromium lays out the page to look for forms that it can fill in. So it would lay out the page
  * twice before the first paint. If a page has further scripts, which use the loader, all its scripts are deferred, so
  * they run in order.
  */

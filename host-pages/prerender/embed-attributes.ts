@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 import { ATTRIBUTE_MEANINGS } from '../records/embed';
 
-/** The values of attributes that have a default. The default is the first value. */
+/** The attributes that have a default, each with its default or with an array of all values, the default first. */
 const WITH_DEFAULT: Readonly<Record<string, string | readonly string[]>> = {
   ...OPTIONS,
   ...EXTRA_OPTIONS,
