@@ -54,7 +54,7 @@ export function createRandom(seed: number): () => number {
 }
 
 type Leads = {
-  /** The mobile numbers or email addresses that identify the sent leads. Also used in `acknowledged` and `stored`. */
+  /** The sent leads, each as its mobile number or email address. `acknowledged` and `stored` contain the same texts. */
   readonly sent: readonly string[];
   readonly retried?: number;
   readonly acknowledged: readonly string[];

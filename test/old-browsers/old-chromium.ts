@@ -10,7 +10,10 @@ const CACHE = resolve('.cache/old-browsers');
 
 const run = promisify(execFile);
 
-/** Returns the path of the Chromium in a version of npm's `@sparticuz/chromium`. Downloads 55 MB at the first use. */
+/**
+ * Returns the path of the Chromium program from a version of the npm package `@sparticuz/chromium`. If the program is
+ * not in the cache, downloads the package (55 MB).
+ */
 async function installOldChromium(version: string): Promise<string> {
   const folder = join(CACHE, version);
   const program = join(folder, 'chromium');

@@ -34,6 +34,6 @@ const WINDOW = 150;
  */
 const MIN_DISTINCT = 24;
 
-/** True if the last `WINDOW` texts repeat fewer than `MIN_DISTINCT` distinct texts. */
+/** True if fewer than `MIN_DISTINCT` of the last `WINDOW` texts are distinct. False if there are fewer texts yet. */
 export const isLoop = (said: readonly string[]): boolean =>
   said.length >= WINDOW && new Set(said.slice(-WINDOW)).size < MIN_DISTINCT;

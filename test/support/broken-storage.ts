@@ -4,7 +4,8 @@ const refuse = () => {
 const full = { setItem: refuse, getItem: () => null, removeItem() {} };
 
 /**
- * Functions that block or fill sessionStorage, so that it throws as in a browser. They last until the page is closed.
+ * Functions that replace sessionStorage until the page is closed. After `blocked`, every access throws, as in a browser
+ * that blocks storage. After `full`, only writing throws.
  */
 export const BREAK_SESSION_STORAGE: Readonly<Record<'blocked' | 'full', () => void>> = {
   blocked: () => Object.defineProperty(globalThis, 'sessionStorage', { get: refuse, configurable: true }),

@@ -48,7 +48,7 @@ export const quoteSection = (html: string) => `<section id="quote-section">${htm
 
 /**
  * The script of a host with htmx. It requests HTML from the server to insert, move and remove the form. It sets
- * attributes itself: no response can change an attribute of an existing element.
+ * attributes without a request, because a response can't change an attribute of an existing element.
  */
 export const HTMX = `
 const swap = (path, target, swap) => htmx.ajax('GET', path, { target, swap });

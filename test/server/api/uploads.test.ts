@@ -146,8 +146,8 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // If the server did not close the files of forms that are broken off, at least the first file would still be open
-    // after 20 forms.
+    // Break off 20 forms, so that the server has noticed at least the first break when the test looks for files. If the
+    // server kept the files of such forms open, `leftOver` would find at least the first file.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {
         const req = request({ port, path: '/api/careers.php', method: 'POST', headers });
