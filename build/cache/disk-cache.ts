@@ -55,7 +55,8 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
     has: (inputs: readonly unknown[]) => isFile(fileOf(inputs)),
     /**
      * Returns the cached value for `inputs`. If there is none, makes the value and caches it.
-     * @param inputs everything that the value depends on, except the tools; functions are not allowed
+     * @param inputs everything that the value depends on, except the versions of the tools, which every key contains.
+     * Must not contain functions, because functions can't be serialised.
      */
     get: async <Value>(inputs: readonly unknown[], make: () => Value | Promise<Value>): Promise<Value> =>
       read<Value>(inputs) ?? write(inputs, await make()),
