@@ -10,8 +10,8 @@ export const SEND_PATH = '{product}/contact_us.php';
 const isJson = (response: Response) => contentTypeOf(response).includes('json');
 
 /**
- * Statuses with which a firewall rejects a request because of its content. A firewall's response isn't JSON. Copied,
- * like SEND_PATH.
+ * Statuses with which a firewall rejects a request because of its content. A firewall's response isn't JSON. The list
+ * is copied from the forms' code, for the same reason as SEND_PATH.
  */
 export const REJECTED = [403, 406, 413];
 

@@ -19,9 +19,10 @@ export type EventHandlers = {
 const boundElements = new WeakSet<Element>();
 
 /**
- * Calls the handlers on the widget's events. Fires `broker:ready` for a widget that was mounted before the page
- * hydrated. Never removes the listeners, because React removes the element before the loader fires `broker:unmounted`
- * on it. Returns false if the element already has the listeners, because StrictMode runs effects twice.
+ * Adds listeners that call the handlers on the widget's events, and returns true. If the element already has the
+ * listeners, does nothing and returns false: StrictMode runs effects twice. Fires `broker:ready` if the widget was
+ * mounted before the page hydrated. The listeners are never removed: the loader fires `broker:unmounted` on the element
+ * only after React has removed the element.
  */
 export function bindEvents(host: HTMLElement, handlers: { readonly current: EventHandlers }): boolean {
   if (boundElements.has(host)) return false;
