@@ -15,8 +15,8 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 
 /**
- * Returns the packages in a folder's lockfile as JSON, to compare two folders. Leaves out the project itself, whose version
- * always differs.
+ * Returns the packages in a folder's lockfile as JSON, to compare two folders. Leaves out the project itself, whose
+ * version always differs.
  */
 const packagesOf = (folder: string) => {
   const { '': _, ...packages } = read(join(folder, 'package-lock.json')).packages;

@@ -89,7 +89,10 @@ async function measure(
   return { seen, stored, delivered: countDelivered(), acceptedAfterMs };
 }
 
-/** Runs a row with two site servers of this release. `clock` shifts the second server's clock, for example by `+1h`. */
+/**
+ * Returns a function for a row's `run`. It starts two site servers of this release, calls the given `run`, and stops the
+ * servers. `clock` shifts the second server's clock, for example by `+1h`.
+ */
 const withSites =
   (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {
     const options = { root: process.cwd(), databaseUrl: PGBOUNCER };

@@ -16,8 +16,8 @@ const LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Registers a test for each fault, which causes the fault `times.short` times. Leaves out the faults in `LIKE`, except
- * in `npm run test:full`.
+ * Registers a test for each fault. The test causes its fault `times.short` times. In `npm test`, leaves out the faults
+ * in `LIKE`.
  */
 export function testFaults(test: Test, faults: readonly Fault[]): void {
   for (const fault of faults.filter(({ name }) => IS_FULL || !(name in LIKE)))

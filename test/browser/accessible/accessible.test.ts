@@ -34,7 +34,7 @@ const CONTROLS = Object.fromEntries(
   (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).map((name) => [name, describe(name)]),
 );
 
-/** Opens the form without CSP, so that axe can run, and with its retry timers held. */
+/** Opens the form, with CSP turned off so that axe can run, and with the form's retry timers stopped. */
 async function visit(place: Place, width: number) {
   const opened = await fixtures.open({
     bypassCSP: true,

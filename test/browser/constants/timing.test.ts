@@ -14,8 +14,8 @@ const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
 /**
- * The time in which a carousel advances by nine slides. None of the carousels tested here would then be back at the
- * slide from which it began.
+ * The time in which a carousel that isn't paused advances by nine slides. After nine slides, none of the carousels
+ * tested here is back at the slide from which it began.
  */
 const LONG_MS = 9 * AUTOPLAY_MS;
 /** Longer than the transition of a slide, during which clicks are ignored. */

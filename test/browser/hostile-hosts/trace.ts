@@ -43,7 +43,8 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
       // Playwright leaves this attribute on inputs after a screenshot.
       .replaceAll(' style=""', '')
-      // Replace random parts of names: jQuery adds a property to elements, and Materialize adds ids to its lists.
+      // Replace the random parts of names: jQuery adds a property with such a name to elements, and Materialize adds
+      // such ids to its lists.
       .replace(/\d{9,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
       .replace(ignored, '')
   );

@@ -108,7 +108,7 @@ const CHANGES = {
     '.broker-list holds <div>, not <div><div>',
     '.broker-listing has another aria-busy',
   ],
-  // Without an id in the page's URL, the widget says that there is no such post, instead of the message for slow
+  // The page's URL has no id, so the widget says that there is no such post. This replaces the message for slow
   // connections.
   'blog-post': [
     '.broker-list has another class',

@@ -25,8 +25,8 @@ async function openAt(path: string, options = {}): Promise<Page> {
 }
 
 /**
- * Presses `key` until the focus leaves an element. Returns the names of the controls that had the focus, including the
- * first.
+ * Presses `key` until the focus leaves the element that matches `selector`. Returns the names of the controls in this
+ * element that had the focus, beginning with the control that already had it.
  */
 async function tabThrough(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];

@@ -28,7 +28,7 @@ const errorsOf = (page: Page, atLeast = 1) =>
 
 const fileOf = (name: string) => new RegExp(`/widgets/${name}-[\\w-]+\\.js$`);
 
-/** Appends code to the file. The code sets a global, which shows whether the browser has run the file. */
+/** Appends code to the widget file `name`. The code sets a global, which shows whether the browser has run the file. */
 const tamperWith = (name: string) => (page: Page) =>
   page.route(fileOf(name), async (route) => {
     const response = await route.fetch();

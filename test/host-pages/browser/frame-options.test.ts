@@ -9,8 +9,8 @@ Object.assign(globalThis, TABLE_CONSTANTS);
 const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
 
 /**
- * Opens the form's page for frames with a query string. Returns the attributes that the page sets on the placeholder, and
- * the warnings that it logs.
+ * Calls `readFrameOptions` with a placeholder and the query string `search`. Returns the placeholder's attributes,
+ * accent and HTML, and the logged warnings.
  */
 async function open(search: string) {
   const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');

@@ -21,7 +21,7 @@ export const createReport = () => {
     addFile: (name, result) => add(name, ` ${result.passed + result.failed} tests`, result),
     addStep: (name, result, detail = '') =>
       add(name, detail, { ...result, passed: result.problem ? 0 : 1, failed: result.problem ? 1 : 0 }),
-    /** Prints the slowest runs, the total time and, as the last line, the counts. Returns the exit code. */
+    /** Prints the slowest runs, the total time and, last, how many tests passed and failed. Returns the exit code. */
     finish: () => {
       if (times.length > SLOWEST) {
         console.log('\nSlowest:');
