@@ -36,8 +36,9 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const MAX_UNITS_PER_CHARACTER = 4;
 
 /**
- * Returns true if a text is longer than a form's `maxlength` allows. Browsers count UTF-16 code units, but Safari
- * before version 17 counts graphemes, most of which have two or more code units in Hindi and Telugu.
+ * Returns true if a text has too many graphemes, or far too many UTF-16 code units. For `maxlength`, browsers count
+ * code units, but Safari before version 17 counts graphemes, most of which have two or more code units in Hindi and
+ * Telugu.
  */
 export function isTooLong(text: string, maxLength: number): boolean {
   if (text.length <= maxLength) return false;

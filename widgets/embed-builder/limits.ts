@@ -35,7 +35,7 @@ export const FRAME_HEIGHT_PX = FORM_HEIGHT.oneColumnPx;
  */
 export const FORM_PAGE = 'embed/quote-form';
 
-/** The script that adjusts a frame's height to the form, relative to the loader's folder. */
+/** Path of the script that adjusts a frame's height to the form. The path is relative to the loader's folder. */
 export const FRAME_SCRIPT = 'embed.js';
 
 /** The WordPress plugin, relative to the loader's folder. */

@@ -5,7 +5,8 @@ import { QR_OPTIONS } from './qr-code';
 const MIN_SIZE_PX = 1000;
 
 /**
- * Returns a QR code as the data URL of a PNG image, with whole pixels for each module; '' if the browser can't draw.
+ * Returns the data URL of a PNG image of a QR code, or '' if the browser can't draw. Each module (a small square of the
+ * code) is a whole number of pixels wide.
  */
 export function qrCodeToPng(text: string): string {
   const { data, size } = encode(text, QR_OPTIONS);

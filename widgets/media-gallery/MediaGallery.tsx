@@ -65,7 +65,8 @@ export function MediaGallery(props: MediaGalleryProps) {
   useEffect(() => setLive(true), []);
 
   useLayoutEffect(() => {
-    // Keep the visitor's place: focus the first new tile, or scroll to the button, which has moved up.
+    // Keep the visitor's place. After Load More, focus the first new tile. After Show Less, scroll to the button, which
+    // has moved up.
     if (showsAll) root.current?.querySelectorAll<HTMLElement>(TILE)[FIRST]?.focus();
     else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [showsAll, isAll, isUsed]);

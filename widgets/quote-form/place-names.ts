@@ -64,9 +64,9 @@ export const listedName = (
 const watched = new WeakMap<HTMLFormElement, (cities: CitiesByState) => void>();
 
 /**
- * Replaces names of cities and states in a placeholder's form by their listed names: a typed name when the visitor
- * leaves the field, a name from autofill or prefill immediately, and all names before the form is sent. Call it again
- * for each new request for the cities.
+ * Replaces names of cities and states in a placeholder's form by their listed names. Replaces a typed name when the
+ * visitor leaves the field, a name from autofill or prefill immediately, and all names before the form is sent. Call
+ * this function again whenever the cities are requested again.
  */
 export async function watchPlaces(
   host: HTMLElement,

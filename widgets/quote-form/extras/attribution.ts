@@ -20,7 +20,7 @@ function campaignInUrl(): Campaign {
 
 /**
  * Returns the campaign that first brought the visitor to this site, or an empty object if there is none. If no campaign
- * is stored yet, takes it from the page's URL and stores it. Call this function on every page with the form, because
+ * is stored yet, reads it from the page's URL and stores it. Call this function on every page with the form, because
  * the URLs of later pages lack the parameters. Never throws.
  */
 export function firstTouch(): Campaign {

@@ -2,7 +2,7 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { LIBRARY_DEFAULTS } from './glide-settings';
 
-/** The members of Glide's components that we use: Glide's own types declare only a few. */
+/** Members of Glide's components: only the members that we use. Glide's own types declare too few of them. */
 type Components = {
   readonly Run: { isOffset(): boolean; readonly move: { readonly direction: string } };
   readonly Move: { readonly offset: number };

@@ -210,8 +210,8 @@ export function FormShell({
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         {props.isOwnApi && (
-          // The honeypot. A closed dialog stays hidden even without style sheets, and bots skip fields with `hidden` or
-          // `type=hidden`.
+          // The honeypot is in a closed dialog, which stays hidden even without style sheets. The field has neither
+          // `hidden` nor `type=hidden`, since bots skip such fields.
           <dialog className="broker-form__unseen" aria-hidden="true">
             <label htmlFor={`${idPrefix}-${HIDDEN_FIELD}`}>{copy.leaveEmpty}</label>
             <input

@@ -38,7 +38,7 @@ export function Thanks({ copy, id, message, reference, title, children }: Thanks
       {/* The paragraph labels itself: Orca may read only the first line of a focused paragraph without a name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <p ref={title} id={id} role="group" aria-labelledby={id} tabIndex={-1}>
-        {/* The server's message may lack the reference number: show it after the message. */}
+        {/* If the server's message lacks the reference number, show the number after the message. */}
         {at < 0 ? `${message} ` : message.slice(0, at)}
         {reference && (
           <strong ref={number} tabIndex={-1}>

@@ -26,7 +26,10 @@ export type CleanOptions = {
 
 type Place = Pick<CleanOptions, 'base' | 'origin'>;
 
-/** Returns the absolute URL of a link or an image, or undefined if it is not allowed. */
+/**
+ * Returns the absolute URL of a link or an image, and whether the URL leads to another origin. Returns undefined if the
+ * URL is not allowed.
+ */
 function safeAddress(original: string, { base, origin }: Place, isImage: boolean) {
   const url = parseUrl(original, base);
   // Reject a URL with a user name before the host, which serves only to deceive.

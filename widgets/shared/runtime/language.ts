@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n/translation';
 
-/** The only list of languages besides English. Each has its own file, which is loaded on demand. */
+/** All languages besides English. Only this list contains them. Each language has a file, which is loaded on demand. */
 const FILES = {
   hi: () => import('../i18n/hi'),
   te: () => import('../i18n/te'),

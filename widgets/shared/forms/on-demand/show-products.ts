@@ -8,8 +8,8 @@ const NAME = 'type_of_insurance';
 const shown = new WeakMap<HTMLFormElement, Translation>();
 
 /**
- * Translates the products' names in the form's field and its suggestions, with the English name beside each. The form
- * still sends the English name, by which the broker reads and filters leads.
+ * Translates the products' names in the form's product field and in the field's suggestions. The English name follows
+ * each translated name. The form still sends only the English name, so that the broker can read and filter leads by it.
  */
 export function showProducts(host: HTMLElement, translation: Translation) {
   const form = (host.shadowRoot ?? host).querySelector('form');
