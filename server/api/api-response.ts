@@ -22,7 +22,8 @@ type NewResponse = {
   readonly status: number;
   readonly body: ResponseBody;
   /**
-   * The fields that an error page can ask for again. Default: the fields of quote requests, enquiries and applications.
+   * The fields that a visitor can correct on an error page. Default: the fields of quote requests, enquiries and
+   * applications.
    */
   readonly fields?: FormFields | undefined;
   readonly headers?: Readonly<Record<string, string>>;

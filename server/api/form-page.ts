@@ -45,7 +45,7 @@ function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
     .map(([name, value]) => [name, isOfPage(name) ? encodeValue(value) : value]);
 }
 
-/** Fills in a text field, a checkbox or a list. Relies on the HTML that the build writes. */
+/** Fills in a text field, a checkbox or a list. Expects the HTML exactly as the build writes it. */
 export function fillIn(
   html: string,
   name: string,

@@ -12,8 +12,8 @@ type Limit = { readonly name: string; readonly points: number; readonly seconds:
 
 export type Limiter = {
   /**
-   * Counts one point for the key. Rejects with a RateLimiterRes if the key is over the limit; such a call is counted
-   * too.
+   * Counts one point for the key. Rejects with a RateLimiterRes if the key is over the limit. Rejected calls are
+   * counted too.
    */
   consume(key: string): Promise<unknown>;
   /** Gives the key one point back. */

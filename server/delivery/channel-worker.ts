@@ -163,7 +163,7 @@ export class ChannelWorker {
     this.sending.set(leadId, attempt);
   }
 
-  /** Sends a lead. Resolves to undefined once the lead has been accepted, or to the failure. */
+  /** Sends a lead. Resolves to undefined if the receiver accepts the lead; otherwise resolves to the failure. */
   private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
     if (!lead) return undefined;
     const { db } = this.options;

@@ -19,7 +19,10 @@ export type DeliveryContext = {
   readonly withdrawalToken?: (() => Promise<string>) | undefined;
 };
 
-/** Sends leads to the broker. The channels `confirmation` and `gone` send mails about leads instead. */
+/**
+ * A way to send leads. The channels `webhook` and `mail` send them to the broker. The channel `confirmation` sends a
+ * mail to the person who sent the lead, and `gone` sends the broker a list of the leads that the webhook has refused.
+ */
 export type Channel = {
   readonly name: ChannelName;
   /**

@@ -7,8 +7,8 @@ import type { MailSettings } from './mail';
 import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
 /**
- * Returns the broker's name and contacts, which end a mail: a person who sent a form on a partner's page may not know
- * the broker.
+ * Returns the last lines of a mail: the broker's name and contacts. They are needed because a person who sent a form on
+ * a partner's page may not know the broker.
  */
 async function signature(): Promise<string> {
   // Imported lazily, so that the server starts even if site.ts contains an invalid value. Only this mail then fails,

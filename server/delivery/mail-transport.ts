@@ -122,8 +122,8 @@ const lacksEncryption = ({ code, command }: SmtpError): boolean =>
 const CONTENT_CODES = [552, 523, 554];
 
 /**
- * Matches enhanced codes (RFC 3463) about a mail's size or content: mailbox full (2.2), message too long (2.3) or too big
- * (3.4), unsupported content (6), and refused by a policy (7).
+ * Matches enhanced status codes (RFC 3463) about a mail's size or content. 2.2: the mailbox is full. 2.3 and 3.4: the
+ * mail is too large. 6: its content is not supported. 7: a policy refuses it.
  */
 const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 

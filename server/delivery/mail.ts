@@ -30,7 +30,7 @@ const suspicionNotes = ({ reference, suspected }: ReportedLead): string[] =>
           `If it is genuine: npm run leads -- --approve ${reference}`,
       ];
 
-/** Returns why a résumé is not attached, although the settings attach résumés; undefined if it is attached. */
+/** Returns why a résumé is not attached although `resumes` is set. Returns undefined if the résumé is attached. */
 function reasonToLeaveOut(
   { suspected, resume_scan, resume_size }: ReportedLead,
   resumes: MailSettings['resumes'],

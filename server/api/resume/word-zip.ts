@@ -16,7 +16,10 @@ const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|v
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
 /** Matches XML, folders and pictures. They are never run, so their content isn't checked. */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
-/** Matches parts with an embedded file. Word packs the file into an OLE object that contains the file's name. */
+/**
+ * Matches the names of a document's parts that contain an embedded file. Word packs the file into an OLE object that
+ * contains the file's name.
+ */
 const OBJECT = /\/embeddings\/[^/]+\.bin$/;
 const PACKAGE = Buffer.from('Ole10Native', 'utf16le').toString('latin1');
 const PACKED_PROGRAM = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})\\0`, 'i');
