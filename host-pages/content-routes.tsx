@@ -22,8 +22,8 @@ import { Opening } from './templates/Opening';
 import { Post } from './templates/Post';
 
 /**
- * A page that is made from the content. `inputs` returns everything that the page's HTML depends on, except the code and
- * the built files.
+ * A page that is made from the content. `inputs` returns everything that the page's HTML depends on, except the code
+ * and the built files.
  */
 export type ContentRoute = Route & {
   readonly inputs: () => unknown;

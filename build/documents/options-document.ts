@@ -76,8 +76,8 @@ function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
 }
 
 /**
- * Returns the tables of docs/options.md, generated from the code and its comments. Each table's key is the name in its
- * marker.
+ * Returns the tables of docs/options.md, generated from the code and its comments. Each table's key is the name in the
+ * marker before the table in that document.
  */
 export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
   const toOptions = (table: Readonly<Record<string, OptionValues>>, widget = '') =>

@@ -59,7 +59,7 @@ const forms = (letter: string) => [
 
 /**
  * Returns a pattern for a word. Letters outside ASCII, with their combining marks, match in upper and lower case and in
- * both normal forms.
+ * both normal forms (NFC and NFD).
  */
 const word = (text: string) =>
   text

@@ -12,9 +12,10 @@ function textOf(id: Id, value: string, language?: string) {
 }
 
 /**
- * Returns the props of an element whose text is in English until the visitor chooses another language for the form.
- * @param value a name that the text contains: a product's or the broker's
- * @param language the page's own language, in which the text stays; default: English
+ * Returns the props of an element with a text. On an English page, the text is in English until the visitor chooses
+ * another language for the form. On a page in another language, the text stays in that language.
+ * @param value the name of a product, or of the broker, that the text contains
+ * @param language the page's own language; default: English
  */
 export const pageText = (id: Id, value = '', language?: string) => ({
   ...(!translationOf(language) && { 'data-page-text': id, 'data-page-value': value || undefined }),
