@@ -43,7 +43,7 @@ const SQUARES: readonly At[] = [
 
 /**
  * A town from above with a pin at the office. The page shows this drawing until the map has loaded. The drawing is not a
- * map of a real town, so it names no street.
+ * map of a real town, so it has no street names.
  */
 export const TOWN_PLAN: Picture = {
   width: 120,

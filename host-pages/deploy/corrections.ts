@@ -69,9 +69,9 @@ const word = (text: string) =>
     );
 
 /**
- * Returns a pattern for the characters between two words. The pattern matches any punctuation, such as a dash in place
- * of a hyphen. It requires a character only if `text` contains a hyphen or a space: an apostrophe or a bracket may be
- * missing.
+ * Returns a pattern for `text`, the characters between two words. The pattern matches any punctuation, such as a dash
+ * in place of a hyphen. It also matches if there is no character, unless `text` contains a hyphen or a space: an
+ * apostrophe or a bracket may be missing.
  */
 function signs(text: string): string {
   if (/^-+$/.test(text)) return `${SIGN}{1,${3 * text.length}}`;
@@ -96,8 +96,8 @@ function splitLast(parts: readonly Part[]): Part[] {
 }
 
 /**
- * True if programs may cut an address before the part at index `at`. Programs cut before punctuation other than hyphens
- * and spaces, and before the last character.
+ * True if programs may cut off the end of an address, from the part at index `at`. Programs cut off the last character,
+ * or everything from a punctuation mark on. They don't cut at hyphens, spaces and slashes.
  */
 function isCut(parts: readonly Part[], at: number): boolean {
   if (at === 0 || !parts[at - 1]?.isWord) return false;

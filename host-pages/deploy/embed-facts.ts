@@ -15,7 +15,7 @@ export const PACKAGE_LOADER = `${SITE.origin}/loader.js`;
 const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Returns the content of `embed.json`: the facts about a folder of built files that the snippet builder needs. */
+/** Returns the content of `embed.json`, in which the snippet builder finds facts about the built files in `folder`. */
 export function embedFacts(folder: string): string {
   const path = join(folder, PINNED);
   const pinned = existsSync(path) ? { file: PINNED, integrity: integrityOf(readFileSync(path)) } : undefined;

@@ -140,7 +140,10 @@ function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof 
   }
 }
 
-/** Draws the broker's logo on a light square, since logos are made for light backgrounds. Default: the sample's mark. */
+/**
+ * Draws the broker's logo, `mark`, on a light square, since logos are made for light backgrounds. If the broker has no
+ * logo, draws the sample's mark.
+ */
 function drawMark(mark: string | undefined, tones: Tones): string {
   const { y, size } = MARK;
   if (!mark) return drawPicture(BRAND, LEFT, y, size / BRAND.width, tones);

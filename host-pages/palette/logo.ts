@@ -40,7 +40,7 @@ function readLogo(name: string): string {
   }
 }
 
-/** The broker's own logo as SVG. Undefined if site.ts names no logo: the site then shows the sample's mark. */
+/** The broker's own logo as SVG. Undefined if site.ts has no `logo`: the site then shows the sample's mark. */
 export const OWN_LOGO: string | undefined = SITE.logo ? readLogo(SITE.logo) : undefined;
 
 /** The logo as SVG, from which the build makes the icons. */

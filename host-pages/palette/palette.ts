@@ -59,7 +59,7 @@ const TONES: readonly Tone[] = [
   { tone: ink, of: 'ink' },
   { tone: PAPER, of: 'light' },
   { tone: NIGHT, of: 'ink' },
-  // The accent as a ground, as a mark and as text on dark grounds. Buttons have the broker's exact accent.
+  // The accent as a background, and as a mark or text on a dark background. Buttons have the broker's exact accent.
   { tone: accent, of: 'accent', on: { [dark]: TEXT, [ink]: TEXT, [NEEM]: MARK } },
   { tone: '#d98a06', of: 'accent' },
   { tone: '#2f4a94', of: 'dark' },

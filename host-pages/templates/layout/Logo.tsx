@@ -13,8 +13,8 @@ const OwnLogo = () => (
 );
 
 /**
- * Renders the broker's logo. Default: the sample site's mark (a drop, a quarter disc and a shelter), in the colours of
- * the background.
+ * Renders the broker's logo. If the broker has none, renders the sample site's mark (a drop, a quarter disc and a
+ * shelter), in the colours of the background.
  */
 export const Logo = () =>
   OWN_LOGO ? (
