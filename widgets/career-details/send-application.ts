@@ -63,9 +63,9 @@ const parseReply = (status: number, text: string): Reply | undefined =>
   readReply(status, text) ?? REJECTIONS[status];
 
 /**
- * Posts an application and reports the progress of the upload, 0 to 1. Uses XMLHttpRequest because fetch can't report
- * progress. Reports no progress for an API on another origin: a progress listener causes a CORS preflight, and that
- * server may not answer OPTIONS requests.
+ * Posts an application, and reports the progress of the upload as a number from 0 to 1. Uses XMLHttpRequest because
+ * fetch can't report progress. Reports no progress if the API is on another origin: a progress listener would cause a
+ * CORS preflight, and the API's server may not answer OPTIONS requests.
  * @throws Error if trying again may help, and when `signal` aborts
  */
 export function sendApplication(

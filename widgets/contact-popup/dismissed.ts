@@ -41,7 +41,7 @@ export function visitStart(): number {
   const now = Date.now();
   try {
     const stored = Number(sessionStorage.getItem(VISIT_KEY));
-    // Ignore a time in the future, which is stored if the clock was set back since then. It would delay the popup.
+    // Ignore a stored time in the future, which would delay the popup: the clock has been set back in the meantime.
     if (stored > 0 && stored <= now) return stored;
     sessionStorage.setItem(VISIT_KEY, `${now}`);
   } catch {

@@ -61,8 +61,8 @@ function formPageUrl(base: string, options: readonly (readonly [name: string, va
 }
 
 /**
- * Returns the URL of the fallback's link. If it leads to the quote form's own page, the URL has the partner's ID: other
- * pages can't credit a partner.
+ * Returns the URL of the fallback's link. Only a URL of the quote form's own page contains the partner's ID, because
+ * only that page sends the ID with the lead.
  */
 export function fallbackUrl(choices: Choices, base: string, page: string): string {
   if (page !== FORM_PAGE) return base + page;

@@ -1,4 +1,4 @@
-/** Cards in a set if the window is at least `from` px wide. Sorted by width, widest first. */
+/** The number of cards in a set, in windows that are at least `from` px wide. Sorted by width, widest first. */
 type Rows = readonly (readonly [from: number, cards: number])[];
 
 // The rules of requirements 8.4 to 8.6. The first matching row applies; if none matches, a set has one card. Where the

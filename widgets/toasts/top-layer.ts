@@ -9,7 +9,7 @@ export function bringToTop(region: HTMLElement) {
   region.showPopover();
 }
 
-/** Returns the last open modal dialog of the page, including those in the widgets' shadow roots. */
+/** Searches the page and the widgets' shadow roots for open modal dialogs. Returns the last one. */
 export function openModal(): HTMLDialogElement | undefined {
   const hosts = [...document.querySelectorAll('[data-broker-widget]')];
   const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
