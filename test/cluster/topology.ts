@@ -195,7 +195,7 @@ export async function buildCluster(folder: string) {
     startSite,
     /** Runs SQL on a database machine. */
     sql: (on: Machine, statement: string, database = 'broker') => on.run(psql(statement, database)),
-    /** Runs a command of docs/operate/cluster on a machine, with the script that replaces ssh. */
+    /** Runs a command of docs/operate/cluster on a machine. If it calls `ssh`, our script of that name runs instead. */
     command: (on: Machine, line: string) =>
       on.run(`${FILES}/${line}`, { PATH: `${bin}:${process.env.PATH}` }),
     /** Kills the main process of a PostgreSQL server, the postmaster, so that all its other processes end. */

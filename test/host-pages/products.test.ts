@@ -17,7 +17,8 @@ const findHeading = (root: Element, level: string, title: string) => {
 };
 
 /**
- * Returns texts in lower case, without spaces: the page splits some of the texts that it shows, and capitalises others.
+ * Returns the lower-case letters and digits of each element's text, because the page splits some of the texts that it
+ * shows, and capitalises others.
  */
 const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => squash(textOf(element)));
 const squashed = (texts: readonly string[]) => texts.map(squash);

@@ -42,7 +42,7 @@ export type Orca = {
   spoken(): Promise<readonly string[]>;
   /** Forgets the texts that Orca has said until now. */
   mark(): Promise<void>;
-  /** Presses keys, which have xdotool's names. After each key, waits until Orca has nothing more to say. */
+  /** Presses the keys with the given xdotool names. After each key, waits until Orca has nothing more to say. */
   press(...keys: string[]): Promise<void>;
   /** Types a text, and waits until Orca has nothing more to say. */
   type(text: string): Promise<void>;

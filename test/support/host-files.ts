@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder where the packages of test/hosts/package.json are installed. */
 export const HOST_PACKAGES = 'test/hosts/node_modules';
 
-/** The folders to search. test/hosts/package.json omits packages that are dependencies of the project itself. */
+/** The folders to search for a package. A package on which the project itself depends is only in node_modules. */
 const PACKAGE_FOLDERS = [HOST_PACKAGES, 'node_modules'];
 
 /**

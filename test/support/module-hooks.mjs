@@ -55,7 +55,8 @@ const aliasFor = (specifier, importer = '') => {
  *   run=N     on all our modules, for test file number N of a process. Also on uvu, which would otherwise remember the
  *             tests of earlier files.
  *   no-react  on the modules that have `run`, if the test file doesn't depend on React. The test runner runs such a
- *             file only once, not on React and again on Preact. So an import of `react` throws.
+ *             file only once, not on React and again on Preact. If the file imports `react` all the same, the import
+ *             throws.
  *   fresh=N   on the code of a page, for newly opened page number N.
  *   build     on the code of a page. It then uses React, even if TEST_REACT is `preact`, as in the build.
  *   lost=NAME on one module, not inherited. The module's first import of NAME fails, like a lost request.

@@ -12,8 +12,8 @@ export type Look = {
   readonly edges: readonly Colour[];
   readonly text: Colour;
   /**
-   * True if the control's background or one of its edges isn't transparent, even if it has the same colour as the
-   * ground.
+   * True if the control's own background or one of its edges isn't transparent, even if it has the same colour as
+   * `ground`.
    */
   readonly isShaped: boolean;
 };

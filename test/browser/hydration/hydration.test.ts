@@ -211,7 +211,10 @@ async function changesOn(paths: readonly string[], width: number) {
 
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** Returns the pages of `ONE_OF_EACH` that have a widget that no earlier page in the same language has. */
+/**
+ * Returns pages of `ONE_OF_EACH` that together have each widget in each language. Leaves out a page if earlier pages in
+ * its language have all of its widgets.
+ */
 async function pagesOfEachWidget(): Promise<string[]> {
   const seen = new Set<string>();
   const chosen: string[] = [];

@@ -61,8 +61,8 @@ test('without an integrity check, code added to a file runs', async () => {
 });
 
 /**
- * Files without which a form cannot mount. Every form needs a file whose second value is empty. A form needs one of the
- * other files only if it has the attribute in the second value.
+ * The files without which a form cannot mount. The second value is the attribute of the forms that need the file. It is
+ * empty if every form needs the file.
  */
 const NEEDED = [
   ['quote-form', ''],

@@ -26,8 +26,8 @@ export const STEPS = {
 };
 
 /**
- * The type-check of `npm run check`. From its second run on, it checks only the files that changes may have affected,
- * which takes at least 3 CPU seconds.
+ * The type-check of `npm run check`. From its second run on, it checks only the files that changes may have affected.
+ * Even that takes at least 3 CPU seconds.
  */
 export const QUICK_TYPE_CHECK = [
   NODE,
