@@ -62,8 +62,8 @@ function addUp(counts: readonly Count[]): readonly Count[] {
 }
 
 /**
- * Replaces each partner ID in the counts of a day with its registered spelling. If the day has too many unregistered
- * IDs, replaces the rest with OTHER_PARTNERS.
+ * Replaces each registered partner ID in the counts of a day with its registered spelling. Keeps at most
+ * MAX_UNREGISTERED unregistered IDs per day, and replaces all further ones with OTHER_PARTNERS.
  */
 async function creditPartners(
   db: Kysely<Schema>,
@@ -188,7 +188,7 @@ export function createAnalyticsCounter({
       const credited: Count[] = [];
       for (const ofDay of groupByDay(counts))
         credited.push(...(await limitPages(db, addUp(await creditPartners(db, ofDay, find)))));
-      // Deletes before storing: if deleting failed after storing, the next attempt would store the counts again.
+      // Deletes old counts first: if deleting failed after storing, the next attempt would store these counts again.
       await deleteOld(now().toISOString().slice(0, 10));
       await addCounts(db, addUp(credited));
       isFailing = false;

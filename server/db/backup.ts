@@ -29,7 +29,7 @@ async function sync(path: string): Promise<void> {
 
 /**
  * Checks that a file is a complete database of this software, and returns the number of its leads.
- * @param name the file name in the error message: the operator doesn't know the name of a partial copy
+ * @param name the file's name in the error message, because the operator doesn't know the name of a partial copy
  * @throws Error with a one-line message for the operator
  */
 const countLeads = (file: string, name: string): Promise<number> =>

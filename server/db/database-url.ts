@@ -3,7 +3,8 @@ const PARAMETERS =
   /^(user|password|host|port|ssl|ssl(mode|cert|key|rootcert|negotiation)|uselibpqcompat|options|encoding|client_encoding|(fallback_)?application_name|(statement|lock|query|idle_in_transaction_session)_timeout)$/;
 
 /**
- * True if a URL names several hosts, as libpq allows. URL parsers would read the comma as a part of one host's name.
+ * True if a URL contains several hosts, separated by commas, as libpq allows. URL parsers would read the commas as a
+ * part of one host's name.
  */
 function hasSeveralHosts(databaseUrl: string): boolean {
   const [, authority = '', query = ''] = /^\w+:\/\/([^/?]*)[^?]*\??(.*)$/s.exec(databaseUrl) ?? [];

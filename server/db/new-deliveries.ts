@@ -76,8 +76,8 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 
 /**
  * Adds the mail of a suspected lead. Adds no webhook delivery, since the webhook's receiver would take the lead for a
- * genuine one. If the broker gets the lead later, adds no mail either: the daily summary lists the lead, and if
- * somebody approves it, it is mailed when it is due.
+ * genuine one. If `deliverAfter` is in the future, adds no mail either: the daily summary lists the lead, and if
+ * somebody approves the lead, it is mailed when it is due.
  */
 export const addSuspectedDelivery =
   (channels: readonly ChannelName[], now: Date, deliverAfter?: Date): InSameTransaction =>

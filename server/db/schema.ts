@@ -36,7 +36,7 @@ export type LeadTable = {
   language: GeneratedAlways<string | null>;
 } & { [name in FieldName]: string | null };
 
-/** The columns that only an application has; the mobile number and email address are in the row of `leads`. */
+/** The columns that only applications have. The mobile number and email address are in the lead's row of `leads`. */
 export type ApplicationTable = {
   lead_id: number;
   job_id: string;

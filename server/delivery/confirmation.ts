@@ -18,8 +18,8 @@ async function signature(): Promise<string> {
 }
 
 /**
- * Adds the reference to a subject, unless the subject's script has no capitals, such as Telugu: the reference's letter
- * would be the only letter with a case, and mail filters would treat the subject as written in capitals.
+ * Adds the reference to a subject, unless the subject is in a script without capitals, such as Telugu. There, the
+ * reference's letter would be the only letter with a case, so mail filters would treat the subject as all capitals.
  */
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;

@@ -29,8 +29,8 @@ const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 
 /**
  * Prevents CSV injection: marks each place at which a spreadsheet could see a formula, whatever separator it is set to.
- * The mark is ' at the start of the text and ’ after a separator: a spreadsheet that is set to use ' as the quotation
- * mark would remove a ' after a separator. Removing all marks restores the text.
+ * At the start of the text, the mark is '. After a separator, the mark is ’, because a spreadsheet that is set to use '
+ * as the quotation mark would remove a ' there. Removing all marks restores the text.
  */
 const markFormulas = (text: string): string =>
   text.replace(FORMULA, (separator) => separator + (separator ? '’' : "'"));

@@ -90,7 +90,7 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 
-/** Returns the position at which a zip ends: mail programs append line breaks, which yauzl does not expect. */
+/** Returns where the zip in a file ends: mail programs append line breaks to a file, which yauzl does not expect. */
 async function endOf(file: TempFile): Promise<number> {
   const from = Math.max(0, file.size - ZIP_END_BYTES - MAX_COMMENT_BYTES);
   const tail = await readAt(file, from, file.size - from);
