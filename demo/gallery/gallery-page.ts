@@ -89,8 +89,8 @@ export const galleryIndex = (widgets: readonly DocumentedWidget[]): string =>
   );
 
 /**
- * Returns the page of a widget with the chosen options. If scripts are off, the visitor applies the choices with the
- * button.
+ * Returns the page of a widget with the chosen options. Visitors without scripts press the button Apply to apply other
+ * options.
  */
 export function galleryPage({ widgets, widget, chosen, brokerOrigin }: PageOptions): string {
   const { name, about, attributes, options } = widget;
