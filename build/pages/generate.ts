@@ -38,8 +38,8 @@ const MAKE_SERVER_FILE: Readonly<Record<ServerFile, MakeContent>> = {
 };
 
 /**
- * Returns the site's files that don't depend on the broker's content, except bundles and share images. `files` maps a
- * path in `dist` to a function that generates the content. `pageFiles` are the files that pages link to.
+ * Returns the site's files that don't depend on the broker's content. Bundles and share images are left out. `files`
+ * maps a path in `dist` to a function that generates the file. `pageFiles` are the files that pages link to.
  * @param dist folder with the bundled files
  */
 export async function siteFiles(

@@ -96,8 +96,8 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
 }
 
 /**
- * Returns a field's value in the type of our records. PHP backends send numbers as texts, null for a missing text, and
- * dates with a time.
+ * Converts a field's value to the type that the field has in our records. PHP backends send numbers as texts, null for
+ * a missing text, and dates with a time.
  */
 function fieldOf(name: string, value: unknown): unknown {
   const text = value === null || value === undefined ? '' : String(value);

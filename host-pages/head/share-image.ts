@@ -10,7 +10,7 @@ import { SHARE_IMAGE_SIZE } from './share-image-facts';
 import type { SiteModel } from './site-model';
 import { wrapTitle } from './wrap-title';
 
-/** Draws a page's share image and returns a PNG. Without a picture, the image shows the sample site's mark. */
+/** Draws a page's share image and returns it as a PNG. Without `picture`, draws the sample site's mark in its place. */
 export type DrawShareImage = (title: string, picture?: Picture) => Buffer;
 
 type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'> & {
@@ -39,8 +39,9 @@ const NAME = {
   pitch: 1.1,
 };
 const LICENCE = { ...IDENTITY, width: 900, fits: sizesUpTo(1, 24, 22, 20, 18, 16) };
-/** Baseline of a one-line name, and the distance from the last line of the name to the licence, in pixels. */
+/** Baseline of the broker's name if the name has only one line, in pixels. */
 const NAME_Y = 92;
+/** Distance from the last line of the name to the licence, in pixels. */
 const LICENCE_BELOW = 32;
 /**
  * Box of the title. Its lines are centred vertically between `from` and `to`. `pitch` is the line height, as a multiple

@@ -70,7 +70,8 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
 };
 
 /**
- * Renders an opening with its application form. Renders only a placeholder if the opening isn't known at build time.
+ * Renders the placeholder of a job opening. It contains the opening and, until the deadline, the application form. If
+ * `job` is missing, the opening isn't known at build time, and scripts fill in the placeholder later.
  */
 export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
   <Placeholder

@@ -15,7 +15,7 @@ type ArchiveProps = {
   readonly posts: readonly PostRecord[];
   /** Whether some or all of the posts are samples. */
   readonly share: SampleShare;
-  /** Paths of the neighbouring pages of the archive. Undefined if there is no such page. */
+  /** Paths of the next newer and the next older page of the archive. Undefined if there is no newer or older page. */
   readonly newer: string | undefined;
   readonly older: string | undefined;
 };

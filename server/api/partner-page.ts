@@ -71,7 +71,10 @@ ${table(days)}
 /** Serves the style sheet of the partner's page. */
 export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);
 
-/** Serves the page with a partner's own counts, snippet and link. The page contains no personal data. */
+/**
+ * Serves a partner's own page: how many visitors saw, began and sent the partner's form, and the partner's link and
+ * snippet. The page contains no personal data.
+ */
 export const servePartnerPage =
   (db: Kysely<Schema>, now: () => Date) =>
   async (

@@ -20,7 +20,8 @@ function sendCached(
   { etag, json, compressed }: CachedResponse,
 ): void {
   const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-  // Browsers send If-None-Match only with GET. A proxy that compresses marks the tag as weak.
+  // Removes the `W/` that a proxy adds to a tag when it compresses the response. Answers no POST with 304, since
+  // browsers send If-None-Match only with GET.
   const known = `${req.headers['if-none-match']}`.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (req.method !== 'POST' && known.includes(etag)) {
     res.writeHead(304, headers).end();

@@ -58,8 +58,8 @@ async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
 }
 
 /**
- * Adds the text about personal data with the version that the form sent. If there is no such text, returns the lead
- * unchanged.
+ * Adds to a lead the text about personal data that its form showed. Finds the text by the version that the form sent.
+ * If there is no such text, returns the lead unchanged.
  */
 async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
   const { notice, consent_version: version, language = 'en' } = lead.extra;

@@ -26,7 +26,7 @@ export const checksumLine = (hash: string, backup: string) => `${hash}  ${basena
 /**
  * Checks that the copy of a backup has the checksum that was written with the backup.
  * @param copy the copy that is to be restored
- * @returns true if the checksum is right, and false if the backup has none
+ * @returns true if the checksum is right, and false if the backup has no checksum file
  * @throws Error with a one-line message for the operator if the checksum is wrong
  */
 export async function isAsWritten(backup: string, copy: string): Promise<boolean> {

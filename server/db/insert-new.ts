@@ -31,8 +31,8 @@ export const LEAD_COLUMNS = [
 ] as const;
 
 /**
- * Returns what the statement that stores a lead needs: the columns of the lead, its deliveries, and the limit for its
- * mobile number.
+ * Returns the input of the statement that stores a lead: the values of the lead's columns, its deliveries, and the
+ * limit of leads with its mobile number.
  */
 export const newLeadInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
   ...newRow(lead, now),

@@ -9,7 +9,7 @@ export type NewLead = {
   /** The form's values, as `normalise` returns them. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
-  /** Further values that distinguish two leads. They are not stored in columns of `leads`. */
+  /** Further values that a repeat of this lead must also have. They are not stored in columns of `leads`. */
   readonly dedupeFields?: Readonly<Record<string, string>>;
   /** Why the lead looks machine-made. */
   readonly suspected?: string | undefined;
@@ -46,8 +46,8 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as con
 >;
 
 /**
- * Returns a random number: consecutive numbers would tell a visitor how many leads came in between. A number of eight
- * digits can be read out over the phone, and is rarely taken already.
+ * Returns a random number. Consecutive numbers would tell a visitor who sends two leads how many leads others sent in
+ * the meantime. A number of eight digits can be read out over the phone, and is rarely taken already.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 

@@ -89,8 +89,8 @@ function partsOf(given: string | Address) {
 }
 
 /**
- * True if RFC 5322 allows the address in a header. If a mailbox in a header isn't ASCII, servers without SMTPUTF8
- * refuse or garble the mail. Nodemailer quotes ASCII mailboxes that need it, and encodes domains.
+ * True if RFC 5322 allows the address in a header. The part before the @ must be ASCII: otherwise servers without
+ * SMTPUTF8 refuse or garble the mail. If that part needs quotes, Nodemailer adds them. Nodemailer also encodes domains.
  */
 function isAllowedInHeaders(address: string | Address): boolean {
   const { local, domain } = partsOf(address);
@@ -130,8 +130,8 @@ const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 /** True if the server refuses the mail permanently because of its size or content, not because of an address. */
 function refusesContent({ code, command, response = '', responseCode = 0 }: SmtpError): boolean {
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return false;
-  // Any 5xx reply to the whole mail counts as a refusal of its content: at that point, most servers answer 550 for any
-  // reason.
+  // Treats any 5xx reply to the whole mail as a refusal of its content: most servers answer 550 at that point, whatever
+  // they refuse in the content.
   if (code === 'EMESSAGE' && command === 'DATA' && responseCode >= 500) return true;
   return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
 }

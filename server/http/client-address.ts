@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
 /**
- * True if this server believes what a proxy says about its client's address. `proxiesBetween` is the number of proxies
- * between that proxy and this server.
+ * Returns true if this server trusts the proxy at `address` to tell the address of the proxy's client. `proxiesBetween`
+ * is the number of proxies between that proxy and this server.
  */
 export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 

@@ -6,7 +6,8 @@ import { UPLOAD_TIMEOUT_MS } from '../../widgets/contract/application-rules';
 const DRAIN_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /**
- * Longer than nginx's 60 s: otherwise nginx might send a request over an idle connection just as the server closes it.
+ * How long an idle connection stays open. This is longer than nginx's 60 s: otherwise nginx might send a request over
+ * the connection just as the server closes it.
  */
 const KEEP_ALIVE_MS = 65_000;
 const MAX_CONNECTIONS = 10_000;

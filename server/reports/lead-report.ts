@@ -118,8 +118,8 @@ export function reportLead(
 }
 
 /**
- * Returns a lead as JSON lists and webhooks contain it. An application has its number twice: as `mobile`, like every
- * lead, and as `phone_number`, its name in the API.
+ * Returns a lead with the fields that lists in JSON and webhooks contain. An application contains the mobile number
+ * twice: as `mobile`, like every lead, and as `phone_number`, the field's name in the API.
  */
 export const withContractNames = (lead: ReportedLead): ReportedLead =>
   lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;

@@ -64,7 +64,7 @@ export type SiteOptions = {
   readonly reportError?: (error: unknown) => void;
 };
 
-// High, since mobile networks and offices put hundreds of visitors behind one address.
+// Maximum per IP address. It is high, since mobile networks and offices put hundreds of visitors behind one address.
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 

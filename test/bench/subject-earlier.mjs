@@ -1,5 +1,5 @@
 /**
- * Describes the build of an earlier version to the peer bench, with the snippet that its README gives: loader.js.
+ * Describes the build of an earlier version to the peer bench. The page loads loader.js, as that version's README says.
  * `BENCH_EARLIER` is a folder with that version and its `dist/`.
  */
 import { readFileSync } from 'node:fs';

@@ -95,8 +95,8 @@ export type Figure = {
 };
 
 /**
- * Divides our time in each round by their time in the same round, and returns the median. Returns undefined if `ours`
- * and `theirs` have no round in common.
+ * Divides the time of `ours` in each round by the time of `theirs` in the same round. Returns the median of the ratios,
+ * or undefined if `ours` and `theirs` have no round in common.
  */
 function medianRatio(ours: Measured, theirs: Measured): number | undefined {
   const byRound = new Map(theirs);

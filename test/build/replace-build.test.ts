@@ -22,8 +22,8 @@ const readFiles = (folder: string): Files =>
   );
 
 /**
- * Replaces the build `last` with the build `next`. Then calls `check` with the folder of the build, and with inodes:
- * the inode that each file in `same` had before the replacement.
+ * Replaces the build `last` with the build `next`. Then calls `check` with the folder of the build, and with the inodes
+ * that the files in `same` had before the replacement.
  */
 function replaceAndCheck(
   last: Files,

@@ -34,8 +34,8 @@ export type Fault = {
   /** Number of times that a short run and a whole run cause the fault. */
   readonly times: { readonly short: number; readonly whole: number };
   /**
-   * Minimum number of attempts that must fail, on average, each time the fault is caused. If fewer attempts fail, the
-   * fault has not happened.
+   * How many attempts to send a lead must fail at least, on average, each time the fault is caused. If fewer attempts
+   * fail, the fault has not happened.
    */
   readonly failsAtLeast?: number;
   /** @param random returns pseudorandom numbers from 0 to 1, in the same sequence in every run */

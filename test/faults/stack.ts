@@ -99,7 +99,7 @@ type StackOptions = {
   readonly through?: (stack: Stack) => Promise<{ readonly url: string; close(): void }>;
 };
 
-/** Starts a server, sends leads to it, calls `hit` in the meantime, and counts what became of the leads. */
+/** Starts a server and sends leads to it. Meanwhile calls `hit`. Then counts, for example, the stored leads. */
 export function hitStack(options: StackOptions): Promise<Outcome> {
   return withTempFolder(async (folder) => {
     if (options.database === 'SQLite') return hitWith(options, folder);

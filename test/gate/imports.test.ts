@@ -83,7 +83,7 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'host-pages/pages.ts': [HOME, LEADS],
   // LEADS is not affected: the server treats all pages alike, so its tests do not depend on what templates render.
   'host-pages/templates/Home.tsx': [HOME],
-  // Files of the test runner are equally far from all tests, so the tests that load the fewest files run first.
+  // All tests have the same distance to the test runner's files, so the tests that load the fewest files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
   'package.json': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
 };

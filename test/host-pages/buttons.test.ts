@@ -128,7 +128,7 @@ const SOME = [
   'an arrow of a carousel',
 ] as const;
 
-/** Returns a case for each named button on each background. `around` wraps a button in the background's markup. */
+/** Returns a case for each button in `names` on each background. `around` wraps a button in the background's markup. */
 const onGrounds = (
   names: readonly (keyof typeof BUTTONS)[],
   around: (ground: string, button: string) => string,

@@ -1,7 +1,7 @@
 import type { Frame, Page, Request } from 'playwright-core';
 
 /**
- * Tracks those pending requests of the current page for which `counts` returns true; by default, all. When the browser
+ * Tracks the pending requests of the current page: all, or only those for which `counts` returns true. When the browser
  * switches to the next page, drops the requests of the previous page, because Playwright never reports their end. This
  * includes requests that the previous page made while the next page was loading.
  */

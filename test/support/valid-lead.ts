@@ -47,5 +47,5 @@ export const VALID_APPLICATION: Readonly<Record<Exclude<ApplicationField, 'file'
 /** `VALID_LEAD.mobile` as it is sent and stored. */
 export const STORED_MOBILE = '9876543210';
 
-/** Returns a lead as it is sent and stored: the values as typed, the mobile number in ten digits. */
+/** Returns a lead as it is sent and stored. The mobile number then has ten digits; all other values stay as typed. */
 export const stored = <Values extends object>(typed: Values) => ({ ...typed, mobile: STORED_MOBILE });

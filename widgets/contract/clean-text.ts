@@ -14,7 +14,7 @@ const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;
  */
 export const cleanText = (text: string): string => text.replace(LINE_ENDS, '\n').replace(NON_TEXT, '');
 
-/** Cleans each text of `item` if it is an object, such as an item of a list. Returns any other value unchanged. */
+/** If `item` is an object, such as an item of a list, returns a copy with clean texts. Returns other values unchanged. */
 export const cleanItem = (item: unknown): unknown =>
   item && typeof item === 'object' && !Array.isArray(item)
     ? Object.fromEntries(

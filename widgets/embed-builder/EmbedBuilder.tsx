@@ -58,7 +58,7 @@ export function EmbedBuilder({
   const [files, setFiles] = useState<BuildFacts>();
   const [isLive, setLive] = useState(!prerendered);
 
-  // Keep the earlier choices for another widget or way: their fields aren't in the page now.
+  // Keep the choices whose fields aren't in the page now, because the partner made them for another widget or way.
   const read = useMemo(
     () => () => {
       const values = valuesIn(root.current);
@@ -79,7 +79,7 @@ export function EmbedBuilder({
     };
   }, [built]);
 
-  // Until the build's facts have loaded, assume that the pinned file exists: usually it does, and then nothing shifts.
+  // Until `files` has loaded, assume that it contains the pinned file. Usually it does, and then no choice moves.
   const hasPinned = !files || files.pinned;
   const loadings = CHOICES.loading.filter(
     (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),

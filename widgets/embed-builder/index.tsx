@@ -27,8 +27,8 @@ function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): strin
 }
 
 /**
- * Returns the address at which partners ask for an ID. If the option is only a fragment, returns it unchanged: the
- * built page has the same fragment, and hydration wouldn't correct an address that differs.
+ * Returns the address at which partners ask for an ID. If `data-ask` is only a fragment, returns the fragment. The
+ * prerendered link has the same fragment, and hydration wouldn't correct a link with a different address.
  */
 const askUrl = (host: HTMLElement, env: Env) =>
   host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);

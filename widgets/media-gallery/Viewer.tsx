@@ -70,7 +70,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
-  /** Index of the item that the visitor moved to. Undefined for the first item, which isn't announced. */
+  /** Index of the item to which the visitor has moved. Undefined before the first move, when nothing is announced. */
   const [reached, setReached] = useState<number>();
   const at = reached ?? first;
   const count = items.length;

@@ -1,4 +1,4 @@
-/** A video on a supported host. `src`: the iframe's URL, built from the video's id. `page`: the URL for visitors. */
+/** A video on a supported host. `src` is the URL for an iframe. `page` is the URL of the video's page on the host. */
 export type Video = { readonly host: string; readonly src: string; readonly page: string };
 
 const FRAME = /<iframe\s(?:[^>]*?\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;

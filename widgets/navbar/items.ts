@@ -18,7 +18,10 @@ export type Item = {
   readonly menuOnly?: boolean | undefined;
 };
 
-/** Splits items into `rows`, which have a link or a list, and `ask`, a line that names the other items, or ''. */
+/**
+ * Splits items into `rows`, the items with a link or a list, and `ask`, a line with the names of all other items. If
+ * there are no other items, `ask` is ''.
+ */
 export function splitLinked(items: readonly Item[]): {
   readonly rows: readonly Item[];
   readonly ask: string;

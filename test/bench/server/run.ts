@@ -1,4 +1,4 @@
-/** `npm run bench:server` runs soak.ts with `--soak`, pages.ts with `--pages`, and otherwise leads-per-second.ts. */
+/** `npm run bench:server` runs leads-per-second.ts; with `-- --soak` it runs soak.ts; with `-- --pages`, pages.ts. */
 import { argv } from 'node:process';
 
 await (argv.includes('--soak')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * Starts a script in a folder, with only `env` and PATH as its environment. Waits until the script's output matches
- * `line`. `found` is the text of the first group in `line`.
+ * `line`. In the result, `found` is the text that the first group of `line` has matched.
  */
 export async function startScript(
   script: string,

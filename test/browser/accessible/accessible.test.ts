@@ -77,7 +77,7 @@ const API = '**/contact_us.php';
 
 const WIDTHS = [320, 360, 1440];
 
-// `npm test` shares the widths among the pages; `npm run test:full` checks each page at every width.
+// `npm test` checks each width on only one of the pages. `npm run test:full` checks each page at every width.
 for (const [part, place] of PLACES.entries())
   for (const width of shareOf(WIDTHS, part, PLACES.length))
     test(`on the page "${place}", ${width} px wide, axe finds no violations in any state of the form, and nothing overflows`, async () => {

@@ -31,7 +31,7 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
     assert.equal(console, []);
   });
 
-/** Returns some of the values that are stored with a lead in addition to its fields, keyed by name. */
+/** Returns the values `names`, which are stored with a lead in addition to its fields. The keys are the names. */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
   return Object.fromEntries(names.map((name) => [name, extra[name]]));

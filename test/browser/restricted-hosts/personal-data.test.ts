@@ -8,7 +8,7 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Values that the test types into the form, and that the page doesn't contain before. The state is left out, because
+ * Values that the test types into the form. The page must not contain them before. So the state is left out, because
  * the form contains a list of all states. The city is typed instead of chosen, because every city that can be chosen is
  * in the list of cities.
  */

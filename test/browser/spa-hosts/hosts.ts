@@ -17,7 +17,7 @@ export type SpaHost = {
   readonly markup?: string;
   /** A script that runs before the files. */
   readonly before?: string;
-  /** A script that runs after the files. Either `before` or `after` assigns the actions to `host`. */
+  /** A script that runs after the files. Except in React apps, `before` or `after` assigns the actions to `host`. */
   readonly after?: string;
   /** For a React app: the call of a function in react-app.tsx. The function returns the actions. */
   readonly react?: 'render(false)' | 'render(true)' | 'hydrate()';

@@ -7,8 +7,8 @@ import themeCss from './theme.css';
 const ACCENT = '--broker-accent';
 
 /**
- * Adds a sheet to the sheets of a form that was in the page before the extras loaded: the form is prerendered, or an
- * update of its attributes made the extras necessary.
+ * Adds a style sheet to a form that was in the page before the extras loaded. This happens if the form is prerendered,
+ * or if a change of its attributes has made the extras necessary.
  */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);

@@ -126,7 +126,10 @@ export const parseItems =
     return readFrom(0);
   };
 
-/** Returns a function that parses one item, alone or in an array. If the shape is wrong, its error names the field. */
+/**
+ * Returns a function that parses one item. The item may be the only element of an array. If the item has the wrong
+ * shape, the function throws an error that contains the field's name.
+ */
 export const parseItem =
   <T>(shape: Struct<T, unknown>): Parse<T> =>
   (data) =>

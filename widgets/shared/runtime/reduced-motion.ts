@@ -1,2 +1,2 @@
-/** Returns the media query for reduced motion: `matches` is the current setting, `change` fires when it changes. */
+/** Returns the media query for reduced motion. `matches` is the current setting. A change fires the event `change`. */
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');

@@ -6,9 +6,9 @@ import { chatUrl, PAGE_TEXTS } from './page-texts';
 /**
  * Translates the parts of our own pages that follow the language of the page's form. Three attributes contain the id of
  * a text in PAGE_TEXTS or MORE_TEXTS. The text of `data-page-text` replaces the element's content. The text of
- * `data-page-label` replaces its accessible name. The text of `data-page-query` replaces its `data-message`, and the
- * form's query unless the visitor has changed it. Links with `data-chat` get the URL of a chat that begins with a
- * translated text.
+ * `data-page-label` replaces the element's accessible name. The text of `data-page-query` replaces the element's
+ * `data-message`, and also the query in the form, unless the visitor has changed the query. Links with `data-chat` get
+ * the URL of a chat that begins with a translated text.
  */
 export function showPageTexts({ language, translation }: Texts) {
   const copy = translation ? { ...translation.more, ...translation.page } : { ...MORE_TEXTS, ...PAGE_TEXTS };
