@@ -50,7 +50,7 @@ type Merge<Own, More> = Own & Omit<More, keyof Own>;
 /** Options of every placeholder. */
 type CommonTable = {
   /**
-   * When the widget mounts. `visible`: when it is within 600 px of the screen. `now`: at once. `idle`: when the browser has nothing else to do, after two seconds at the latest.
+   * When the widget mounts: within 600 px of the screen, at once, or when the browser has nothing else to do (after two seconds at the latest).
    * @default `visible`; `idle` with `data-attribution="first-touch"`
    */
   when: readonly When[];

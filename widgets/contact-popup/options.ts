@@ -2,8 +2,8 @@ import { LIMITS } from './limits';
 
 export const OPTIONS = {
   /**
-   * Time from the first page of the visit until the popup opens. `never`: the popup stays closed on this page. If the
-   * visitor sends a form of this page, the popup also stays closed on the site's other pages.
+   * Time from the first page of the visit until the popup opens. `never`: it stays closed, and only notes that a form of
+   * the page was sent.
    * @format milliseconds, or `never`
    */
   delay: `${LIMITS.delayMs}`,

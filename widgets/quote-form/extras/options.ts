@@ -16,10 +16,7 @@ export const EXTRA_OPTIONS = {
    * scrolls to the form.
    */
   attribution: ['none', 'first-touch'],
-  /**
-   * `yes` asks when to call. Works only with our API. This question and the next two are in a section that visitors
-   * unfold. The folded section makes the form 64 px taller.
-   */
+  /** `yes` asks when to call. Only with our API. This question and the next two are folded, which takes 64 px. */
   askCallTime: ['no', 'yes'],
   /** `yes` asks for registration number and expiry month, if the request is about a vehicle. */
   askVehicle: ['no', 'yes'],
