@@ -7,7 +7,7 @@ import { createScanner, type ScannerPorts } from './scan';
 declare const __VERSION__: string;
 
 export type BrokerWidgets = Api & {
-  /** Loads a module that a chunk imports on demand, and the module's dependencies. The build generates the calls. */
+  /** Loads a module that a chunk imports on demand, and its dependencies. The build generates the calls. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 
@@ -60,8 +60,8 @@ const queue = page.BrokerWidgets?.q;
 page[INSTANCE] ??= start();
 const api = page[INSTANCE];
 page.BrokerWidgets = api;
-// Scan before replaying the queue: a queued unmount() must undo what the scan starts. A queued on() still gets every
-// event, because no event fires until files have loaded.
+// Scan before replaying the queue, so that a queued unmount() wins. A queued on() misses nothing: no event fires until
+// files have loaded.
 api.scan();
 queue?.forEach(([method, ...args]) => {
   (api[method] as (...args: unknown[]) => void)(...args);

@@ -26,8 +26,8 @@ export const HOSTS_SUITE = [
 const SCREEN_READER = 'test/screen-reader/';
 /** Long tests of behaviour that shorter tests also cover. Only `npm run test:full` runs them. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/palette-builds.test.ts'];
-// Time limit of a test file, which ends files that hang. The slowest file takes 70 s on two idle cores, and 250 s on a
-// slow, busy machine.
+// A test file that takes longer than this is ended. The slowest file takes 70 s on two idle cores, and 250 s on a slow,
+// busy machine.
 const TIMEOUT_MS = 600_000;
 /**
  * Time limit of a test file in `npm run test:full`. Visiting all pages takes up to three times as long as the visits in

@@ -2,7 +2,7 @@
 export const EXTRA_OPTIONS = {
   /** `required` adds a checkbox that must be ticked. Its text is stored as `consent`. */
   consent: ['none', 'required'],
-  /** What visitors see after sending the form: a message in its place, or the page at `data-redirect`. */
+  /** What follows a success: a message in place of the form, or the address in `data-redirect`. */
   success: ['message', 'redirect'],
   /**
    * Address that `data-success="redirect"` opens once the lead is stored.
