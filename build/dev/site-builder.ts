@@ -10,8 +10,8 @@ const BUNDLED = /^(?:build\/bundles|loader|widgets|host-pages\/browser)\//;
 /** Matches modules that generate pages. Excludes style sheets, which are read for each page. */
 const PAGE_MODULES = /^(?:build\/pages|host-pages|widgets)\/.*(?<!\.css)$/;
 /**
- * Matches quote-form.js and its copy with a version in the name. The bundler makes these two files only on request
- * (`isWhole`), because few pages need them.
+ * Matches quote-form.js and its copy with a version in the name. Few pages need these two files, so the bundler leaves
+ * them out until a browser first requests one. Then `prepare` asks the bundler for them with `isWhole`.
  */
 const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 

@@ -33,8 +33,8 @@ export function nearestPassing(colour: string, pairs: readonly Pair[]): string |
 }
 
 /**
- * Maximum factor by which a tone's chroma grows. A broker may replace a nearly grey base with a vivid colour; without
- * this limit, the tones of the base would become vivid, too.
+ * Maximum factor by which the chroma of a tone grows when a broker replaces its base colour. Without this limit, a vivid
+ * colour in place of a nearly grey base would also make the tones vivid.
  */
 const MAX_VIVIDNESS = 1.5;
 /** Maximum difference in hue between a tone and its base, in degrees. */

@@ -75,7 +75,7 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds the mail of a suspected lead. Adds no webhook delivery, since the webhook's receiver would take the lead for a
+ * Adds a mail delivery for a suspected lead. Adds no webhook delivery, since the webhook's receiver would take the lead for a
  * genuine one. If `deliverAfter` is in the future, adds no mail either: the daily summary lists the lead, and if
  * somebody approves the lead, it is mailed when it is due.
  */

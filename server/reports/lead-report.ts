@@ -43,8 +43,8 @@ const APPLICATION_COLUMNS = [
 ] as const satisfies (keyof StoredApplication)[];
 
 /**
- * Columns that later releases have added. They are at the end, since a program may read the columns of earlier releases
- * by position. Form fields that later releases add follow these columns.
+ * Columns that were added after the first release. They follow the columns of the first release, since a program may
+ * read those by position. Form fields that are not in `FIRST_FIELDS` follow these columns.
  */
 const LATER_COLUMNS: readonly string[] = [
   'undelivered',

@@ -19,8 +19,8 @@ export const formatIndianTime = (time: string): string =>
   `${DAY_AND_MINUTE.format(new Date(time)).replace(', ', ' ')} ${INDIAN_ZONE}`;
 
 /**
- * Converts a time (ISO 8601) for a spreadsheet, which has no time zones. Returns a date whose UTC fields are the date
- * and time that clocks in India show, to the second.
+ * Converts a time (ISO 8601) for a spreadsheet, which has no time zones. Returns a date, exact to the second, whose UTC
+ * fields are the date and time that clocks in India show.
  */
 export const toIndianWallClock = (time: string): Date =>
   new Date(`${WALL_CLOCK.format(new Date(time)).replace(' ', 'T')}Z`);

@@ -1,5 +1,5 @@
 /**
- * Matches special line breaks: the vertical tab, which presentations use as a soft line break, and Unicode's line and
+ * Matches special line breaks: the vertical tab, which presentation programs use as a soft line break, and Unicode's line and
  * paragraph separators.
  */
 const LINE_ENDS = /[\v\u2028\u2029]/g;

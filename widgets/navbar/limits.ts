@@ -4,7 +4,7 @@ export const LIMITS = {
   closeDelayMs: 200,
   /** If the page has no form yet, Get A Quote searches for the form once more after this time. */
   retryMs: 200,
-  /** Minimum width of windows with the full bar (xl breakpoint). Others have the slide-in menu. In navbar.css too. */
+  /** Minimum width of a window with the full bar (xl breakpoint). navbar.css and slide-in.css repeat this number. */
   xlPx: 1280,
 } as const satisfies Record<string, number>;
 

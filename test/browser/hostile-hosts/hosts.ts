@@ -14,8 +14,8 @@ export type Host = {
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Matches the traces that the host's own scripts leave when somebody uses the page or adds a listener. Comparisons of
-   * pages ignore these traces.
+   * Matches what the host's own scripts change in the page when a visitor uses it, or when any script adds an event
+   * listener: a class or a global variable. Comparisons of pages ignore these changes.
    */
   readonly ownTraces?: RegExp;
   /** If true, all scripts and styles of the host load after the form is mounted, as if a tag manager loaded them. */

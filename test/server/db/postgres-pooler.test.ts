@@ -30,8 +30,8 @@ function fatal(message: string): Buffer {
 }
 
 /**
- * Starts a proxy that refuses startup parameters as PgBouncer does. The proxy connects to the Unix socket in a
- * PostgreSQL URL.
+ * Starts a proxy that, like PgBouncer, refuses every startup parameter that is not in `PASSED_ON`. It forwards other
+ * connections to the PostgreSQL server whose Unix socket `databaseUrl` names.
  */
 async function startPooler(databaseUrl: string) {
   const { pathname, searchParams } = new URL(databaseUrl);
