@@ -29,7 +29,7 @@ type FieldProps = LabelledProps & {
 
 /**
  * Renders a control with its label, hint and error. A function, not a component: the forms' fields are components, and a
- * second one in each would take 0.3 KB of heap a field.
+ * second component in each field would take more memory.
  */
 export function renderField({
   idPrefix = 'broker',
