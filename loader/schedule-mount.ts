@@ -6,7 +6,8 @@ const IDLE_TIMEOUT_MS = 2_000;
 /**
  * Returns a function that gets a placeholder and calls `onDue` when the widget must be mounted. The placeholder's
  * `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, it is `idle` if
- * `data-attribution` is `first-touch`, and `visible` if not.
+ * `data-attribution` is `first-touch`, and `visible` if not. A prerendered widget is mounted once it is near the
+ * viewport and the page has been idle.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(
@@ -25,14 +26,18 @@ export function scheduleMount(onDue: (host: Element) => void) {
     // Don't wait for `visible` with first-touch: the widget must store the landing page's campaign even if the visitor
     // never scrolls to the form.
     const isIdle = when ? when === 'idle' : attributeOf(host, 'data-attribution') === 'first-touch';
-    // Safari has no requestIdleCallback. setTimeout reads the options object as a delay of 0.
-    if (isIdle)
-      ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(() => onDue(host), {
+    const start = () => {
+      // An element without a box never intersects the viewport:
+      // https://drafts.csswg.org/css-display/#valdef-display-contents
+      if (isIdle || when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
+      else observer.observe(host);
+    };
+    // Prerendered markup is visible and works without the widget, so the page's first frames come first.
+    if (isIdle || (when !== 'now' && 'prerendered' in host.dataset))
+      // Safari has no requestIdleCallback. setTimeout reads the options object as a delay of 0.
+      ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(start, {
         timeout: IDLE_TIMEOUT_MS,
       });
-    // An element without a box never intersects the viewport:
-    // https://drafts.csswg.org/css-display/#valdef-display-contents
-    else if (when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
-    else observer.observe(host);
+    else start();
   };
 }

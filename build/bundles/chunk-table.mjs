@@ -151,8 +151,8 @@ export function chunkTable(widgets, first) {
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
     /**
-     * Rollup output plugin for quote-form.js. This file contains the modules of `first`, so the table's rows for these
-     * modules are empty. The loader fetches the extra bundles as separate files.
+     * Rollup output plugin for quote-form.js. quote-form.js contains the modules of `first`, so the table's rows for
+     * these modules are empty. The extra bundles have rows, since the loader fetches them as separate files.
      */
     inlined: {
       name: 'chunk-table-inlined',

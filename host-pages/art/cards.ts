@@ -32,7 +32,7 @@ export const CARDS = {
     [[22.5, 11, 19]],
     risk(4, 1),
   ),
-  // One protected thing under the umbrella, and one beside it.
+  // One thing is under the umbrella. The other stands beside it, unprotected.
   excludes: around(
     card(['shelter', half(15, 13.4, 12.6)], ['dark', bar(14.5, 0, 1, 1.4)]),
     [

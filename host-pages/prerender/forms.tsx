@@ -86,7 +86,8 @@ const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(p
 
 /**
  * Renders the quote form of our own pages. The page's product is filled in, even without scripts. Its name stays in
- * English on pages in other languages, since browsers submit the field's value without translating it.
+ * English on pages in other languages, since browsers submit the field's value without translating it. The form is the
+ * last section of a page, so its widget waits until the visitor comes near.
  */
 export function QuoteFormPlaceholder({
   insuranceType,
@@ -98,7 +99,7 @@ export function QuoteFormPlaceholder({
   return (
     <>
       {!translation && <LanguageChoice form="quote" />}
-      <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
+      <Placeholder name="quote-form" options={{ home: '/', headingLevel: 'none' as const }}>
         {(options) =>
           drawQuoteForm(options, {
             ...(language && { language: knownLanguage(language), translation }),

@@ -23,8 +23,9 @@ import { Placeholder } from './Placeholder';
 import { Prose } from './Prose';
 import { imageFolder } from './site-values';
 
-// The lists below are complete in the prerendered markup. Their widgets call the API when the browser is idle
-// (requirements 6.2), and replace content that has changed since the build.
+// The lists below are complete in the prerendered markup. Their widgets call the API (requirements 6.2), and replace
+// content that has changed since the build. Reviews and companies are far below the first screen, so their widgets wait
+// until the visitor comes near.
 
 export const CareersListPlaceholder = ({ jobs }: Pick<Content, 'jobs'>) => (
   <Placeholder
@@ -138,7 +139,7 @@ type TestimonialsPlaceholderProps = Pick<TestimonialsOptions, 'rule'> & {
 };
 
 export const TestimonialsPlaceholder = ({ reviews, ...options }: TestimonialsPlaceholderProps) => (
-  <Placeholder name="testimonials" when="idle" options={options} content={hashOfReviews(reviews)}>
+  <Placeholder name="testimonials" options={options} content={hashOfReviews(reviews)}>
     {() => (
       <Testimonials
         options={{ label: REVIEWS_OPTIONS.label, ...options }}
@@ -156,7 +157,6 @@ export const AssociatesPlaceholder = ({ companies }: { readonly companies: Conte
   return (
     <Placeholder
       name="associates"
-      when="idle"
       options={{ controls: 'heading' as const }}
       content={hashOfCompanies(first)}
     >

@@ -38,8 +38,8 @@ export async function probePartner(
 }
 
 /**
- * Finds out what is wrong with an API: posts a form without fields, and a form with only a question. The API stores
- * neither.
+ * Finds out what is wrong with an API: posts a form without fields and, if the API answers it as expected, a form
+ * with only a question. The API stores neither.
  */
 export async function probeApi(base: string, product: string): Promise<Finding | undefined> {
   const path = SEND_PATH.replace('{product}', product);

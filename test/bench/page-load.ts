@@ -92,7 +92,7 @@ type Timed = Window & { readonly tasks: readonly (readonly [startMs: number, dur
 async function measureLoad(page: Page, url: string): Promise<Load> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Performance.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
   let [bytes, requests, lastMs] = [0, 0, Date.now()];

@@ -116,6 +116,24 @@ test('data-when="idle" is due in the next task if there is no requestIdleCallbac
   await close();
 });
 
+test('a prerendered placeholder waits until the browser is idle, then until it intersects the viewport', async () => {
+  const { dom, host, due, schedule, close } = await open('data-prerendered');
+  schedule();
+  assert.not(dom.isObserved(host));
+  dom.idle();
+  assert.equal(due, []);
+  dom.intersect(host);
+  assert.equal(due, ['a']);
+  await close();
+});
+
+test('a prerendered placeholder with data-when="now" is due at once', async () => {
+  const { due, schedule, close } = await open('data-prerendered data-when="now"');
+  schedule();
+  assert.equal(due, ['a']);
+  await close();
+});
+
 test('a placeholder that records the first campaign is due when idle, unless it has data-when', async () => {
   const FIRST_TOUCH = 'data-attribution="first-touch"';
   for (const [attributes, expected] of [

@@ -23,8 +23,10 @@ export const trackReadyWidgets = (page: Page) =>
       // the page.
       const due = hosts.filter((host) => {
         const { top, bottom } = host.getBoundingClientRect();
-        if (host.dataset.when === 'idle') return idleIsDue;
-        return host.dataset.when === 'now' || (top < innerHeight + nearPx && bottom > -nearPx);
+        const { when, prerendered } = host.dataset;
+        if (when === 'now') return true;
+        if (!idleIsDue && (when === 'idle' || prerendered !== undefined)) return false;
+        return when === 'idle' || (top < innerHeight + nearPx && bottom > -nearPx);
       });
       return document.readyState === 'complete' && due.every((host) => window.readyWidgets.has(host));
     };
@@ -33,8 +35,8 @@ export const trackReadyWidgets = (page: Page) =>
 /**
  * Waits until all widgets that should have mounted are ready. Which widgets should have mounted depends on `data-when`
  * and on the scroll position.
- * @param isIdle false if the test keeps the page from becoming idle. Widgets with `data-when=idle` then don't mount, so
- * this function doesn't wait for them.
+ * @param isIdle false if the test keeps the page from becoming idle. Widgets with `data-when=idle` and prerendered
+ * widgets then don't mount, so this function doesn't wait for them.
  */
 export const waitForWidgets = async (page: Page, isIdle = true): Promise<void> => {
   await page.waitForFunction((idleIsDue) => window.areDueWidgetsReady(idleIsDue), isIdle);

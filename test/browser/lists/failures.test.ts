@@ -30,6 +30,7 @@ test('after a failure every list still shows the items of the page, without layo
       message.text().includes(`${script} got status 500`),
     );
     await page.goto(fixtures.demo.siteUrl + path);
+    await page.locator(item).first().scrollIntoViewIfNeeded();
     await isLogged;
     assert.ok(await page.locator(item).first().isVisible(), path);
     assert.equal(await layoutShifts(page), [], path);

@@ -6,6 +6,7 @@ import { setUpFixtures } from '../../support/fixtures';
 import { layoutShifts } from '../../support/layout-shifts';
 import { answered, respondWithList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
+import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
 const fixtures = setUpFixtures(test);
 
@@ -25,9 +26,18 @@ const scrollToCentre = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/** Scrolls until a section begins 300 px below the viewport, so that the lists in it are requested. */
+const comeNear = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - innerHeight - 300, behavior: 'instant' }),
+    );
+
 test('ten companies are slides with alternative text; a review has its stars as text', async () => {
   const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
   await page.goto(`${fixtures.demo.siteUrl}/`);
+  await comeNear(page, '.companies');
   await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
   assert.is(
     await page
@@ -41,24 +51,27 @@ test('ten companies are slides with alternative text; a review has its stars as 
   assert.equal(console, []);
 });
 
-test('logos far below the viewport are requested only when the visitor comes near', async () => {
+test('companies far below the viewport, and their logos, are requested only when the visitor comes near', async () => {
   const { page } = await fixtures.open({ viewport: SCREENS[0] });
-  const logos: string[] = [];
+  const early: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/images/companies/')) logos.push(request.url());
+    if (/images\/companies|associate_companies/.test(request.url())) early.push(request.url());
   });
+  await trackReadyWidgets(page);
   await page.goto(`${fixtures.demo.siteUrl}/`);
-  await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
-  await waitForRender(page);
-  assert.equal(logos, []);
-  const requested = page.waitForRequest('**/images/companies/**');
-  await scrollToCentre(page, '.companies');
-  await requested;
+  await waitForWidgets(page);
+  assert.equal(early, []);
+  const requested = ['**/images/companies/**', '**/associate_companies.php'].map((url) =>
+    page.waitForRequest(url),
+  );
+  await comeNear(page, '.companies');
+  await Promise.all(requested);
 });
 
 test('in forced colours a company’s logo, which may be dark, keeps its white background', async () => {
   const { page } = await fixtures.open({ viewport: SCREENS[1], forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(`${fixtures.demo.siteUrl}/`);
+  await comeNear(page, '.companies');
   await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
   const background = await marks(page)
     .first()
@@ -71,7 +84,10 @@ for (const viewport of SCREENS) {
     const { page, console } = await fixtures.open({ viewport });
     for (const script of SCRIPTS) await respondWithList(page, script, answered([]));
     await page.goto(`${fixtures.demo.siteUrl}/`);
-    for (const section of SECTIONS) await page.locator(section).waitFor({ state: 'hidden' });
+    for (const section of SECTIONS) {
+      await comeNear(page, section);
+      await page.locator(section).waitFor({ state: 'hidden' });
+    }
     assert.equal(await layoutShifts(page), []);
     await page.locator('footer').scrollIntoViewIfNeeded();
     assert.equal(await layoutShifts(page), []);
@@ -87,8 +103,8 @@ for (const viewport of SCREENS) {
       });
     const requests = SCRIPTS.map((script) => page.waitForRequest(`**/${script}`));
     await page.goto(`${fixtures.demo.siteUrl}/`);
-    await Promise.all(requests);
     await scrollToCentre(page, '.companies');
+    await Promise.all(requests);
     const responses = SCRIPTS.map((script) => page.waitForResponse(`**/${script}`));
     for (const respond of held) await respond();
     await Promise.all(responses);
@@ -109,8 +125,10 @@ test('changed companies and reviews replace those of the page, and move', async 
   await respondWithList(page, SCRIPTS[0], answered(companies));
   await respondWithList(page, SCRIPTS[1], answered([{ name: 'New name', rating: '3', short_note: 'Note' }]));
   await page.goto(`${fixtures.demo.siteUrl}/`);
-  await page.getByText('New name').waitFor();
+  await comeNear(page, '.companies');
   await page.getByAltText('New company 1').first().waitFor({ state: 'attached' });
+  await comeNear(page, '.reviews');
+  await page.getByText('New name').waitFor();
   await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
   assert.is(await reviews(page).count(), 1);
   assert.equal(await layoutShifts(page), []);

@@ -74,7 +74,7 @@ export async function createExtras(
         </>
       );
     },
-    /** Returns the text of the link to the checkbox in the list of errors. */
+    /** Returns the text of the link that the list of errors has to the checkbox for consent. */
     label: (translation: Translation | undefined) => (translation?.consent ?? COPY).consentMissing,
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
