@@ -110,8 +110,9 @@ export const newRow = (lead: NewLead, now: Date) => ({
  * nothing, and resolves to the key of that lead.
  *
  * The unique `repeat_key` lets the database decide between two copies that arrive at once, in SQLite and in PostgreSQL.
- * The key contains no date: otherwise a lead before midnight and its copy after midnight would have different keys.
- * Instead, when a copy arrives a day or more later, this function clears the old lead's key and stores the copy.
+ * `repeat_key` contains no date: otherwise a lead before midnight and its copy after midnight would have different
+ * values. Instead, when a copy arrives a day or more later, this function clears the old lead's `repeat_key` and stores
+ * the copy.
  */
 export function insertOnce(
   db: Kysely<Schema>,

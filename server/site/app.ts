@@ -89,7 +89,7 @@ const ITEM_PAGES = [
  */
 const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
 
-/** Creates the broker's site, a node:http listener: the API, and the built files for everything else. */
+/** Creates the broker's site: a node:http listener that serves the API and, for all other paths, the built files. */
 export function createSite({
   db,
   distFolder,

@@ -23,7 +23,7 @@ export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) =>
     };
   };
   const removers = [
-    // Ignore touches: a lifted finger no longer hovers.
+    // Ignore touches: a touch may end without pointerleave, and the toasts would stay paused.
     listen(region, ['pointerenter', 'pointerleave'], (event) => {
       isHovered = event.type === 'pointerenter' && (event as PointerEvent).pointerType !== 'touch';
     }),

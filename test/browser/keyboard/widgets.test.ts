@@ -45,8 +45,7 @@ test('the buttons and dots of the hero change its slide, keep the focus, and sto
   const hero = page.locator('.hero-carousel');
   const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
   const dot = () => hero.locator(`${PARTS.slideDot}[aria-current]`).getAttribute('aria-label');
-  // Wait for the first slide, so that there is time to move the focus before autoplay changes the slide. The link
-  // "Something else" is the last link before the hero.
+  // The tests below begin at the first slide. The link "Something else" is the last link before the hero.
   await slide(1);
   await page.getByRole('link', { name: 'Something else' }).focus();
   await press(page, 'Tab');
