@@ -12,6 +12,7 @@ import { setUpFixtures } from '../../support/fixtures';
 import { IS_FULL } from '../../support/full-run';
 import { watchProblems } from '../../support/page-problems';
 import { parseHtml } from '../../support/pages';
+import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
 const fixtures = setUpFixtures(test);
 
@@ -209,6 +210,7 @@ test(`none of ${REST.length} pages, 1440 px wide, logs to the console, has a fai
   const visit = await fixtures.open({ viewport: { width: 1440, height: 800 } });
   const { page } = visit;
   const problems = await watchProblems(visit);
+  await trackReadyWidgets(page);
   await page.addInitScript(() => {
     window.mountedWidgets = 0;
     addEventListener('broker:ready', () => window.mountedWidgets++);
@@ -217,6 +219,8 @@ test(`none of ${REST.length} pages, 1440 px wide, logs to the console, has a fai
   const found: string[] = [];
   for (const path of REST) {
     await page.goto(fixtures.demo.siteUrl + path);
+    // Prerendered widgets wait for the idle page before they look at the viewport.
+    await waitForWidgets(page);
     assert.ok(await scrollThrough(page), `${path} cannot be scrolled to its end`);
     await page.waitForFunction(
       () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
