@@ -76,7 +76,7 @@ const FAILED_REQUESTS = 2;
  * requests first reach the server, which stores the lead.
  */
 async function answer(
-  { page }: Visitor,
+  { page, requestFailed }: Visitor,
   number: number,
   respond: (route: Route) => Promise<unknown>,
   reachesServer = true,
@@ -87,6 +87,7 @@ async function answer(
     if (request >= FAILED_REQUESTS) return route.continue();
     if (reachesServer && request % 2 === number % 2) await route.fetch();
     await respond(route);
+    requestFailed();
   });
 }
 

@@ -20,7 +20,7 @@ const THANKS = new RegExp(`^${ANSWERS.thanks} ${ANSWERS.reference.replace('{ref}
 export type Visited = {
   readonly email: string;
   readonly isThanked: boolean;
-  /** Number of failed attempts. */
+  /** Number of failed attempts. Includes automatic retries, which the visitor may not see. */
   readonly retried: number;
   /** Untrue messages of the form. For example, `COPY.kept` is untrue if the form has lost values. */
   readonly untrue: readonly string[];
@@ -48,6 +48,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
   let isOffline = false;
   let isFirewalled = false;
   let retried = 0;
+  let failures = 0;
 
   const host = () => page.locator('[data-broker-widget="quote-form"]');
   const acceptDialogs = (opened: Page) => opened.on('dialog', (dialog) => void dialog.accept());
@@ -100,6 +101,10 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
     meetsFirewall() {
       isFirewalled = true;
     },
+    /** Call this when a request got the fault's response instead of the server's. */
+    requestFailed() {
+      failures++;
+    },
     fill: () => fill(host(), values),
     /** Presses Submit or Try again, unless the form is being sent or was sent. */
     async press() {
@@ -136,7 +141,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
     async end(): Promise<Visited> {
       const isThanked = (await host().locator('[data-phase="sent"]').count()) > 0;
       await context.close();
-      return { email, isThanked, retried, untrue };
+      return { email, isThanked, retried: Math.max(retried, failures), untrue };
     },
   };
   try {
