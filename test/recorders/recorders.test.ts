@@ -115,6 +115,9 @@ async function sendForms(page: Page): Promise<string[]> {
   return [REFUSAL, 'Your reference number', ...references];
 }
 
+/** Times that the recorders are told to upload. With 250 ms in between, a minute, enough for a busy machine. */
+const MAX_TRIES = 240;
+
 /** Waits until every recorder has uploaded the whole visit. */
 async function finishRecording(page: Page, uploads: ReadonlyMap<string, Uploads>) {
   await page.evaluate((id) => {
@@ -124,7 +127,7 @@ async function finishRecording(page: Page, uploads: ReadonlyMap<string, Uploads>
   for (let attempt = 0; ; attempt++) {
     const missing = [...uploads].filter(([, sent]) => !sent.include(CONTROL.lastId)).map(([name]) => name);
     if (missing.length === 0) return;
-    assert.ok(attempt < 60, `not recorded to the end by ${missing}`);
+    assert.ok(attempt < MAX_TRIES, `not recorded to the end by ${missing}`);
     await runInPage(
       page,
       RECORDERS.flatMap(({ flush }) => flush ?? []),
