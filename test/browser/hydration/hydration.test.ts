@@ -188,6 +188,17 @@ const changesOf = (page: Page) =>
     return found;
   });
 
+/** Waits until a form that is not in English has translated its product's name, which it does after it has mounted. */
+const waitForProductName = (page: Page) =>
+  page.waitForFunction(() => {
+    if (document.documentElement.lang.startsWith('en')) return true;
+    const field = '[name=type_of_insurance][value]';
+    return [...window.servedWidgets].every(([host, { copy }]) => {
+      const served = copy.querySelector(field)?.getAttribute('value');
+      return !served || served !== host.querySelector(field)?.getAttribute('value');
+    });
+  });
+
 async function changesOn(paths: readonly string[], width: number) {
   const { page, console: lines } = await fixtures.open({ viewport: { width, height: 900 } });
   // Hold slow timers, so that no carousel advances.
@@ -200,6 +211,7 @@ async function changesOn(paths: readonly string[], width: number) {
   for (const path of paths) {
     await page.goto(fixtures.demo.siteUrl + encodeURI(path));
     await mountAll(page);
+    await waitForProductName(page);
     for (const [widget, changes] of Object.entries(await changesOf(page))) {
       found[widget] ??= new Set();
       for (const change of changes) found[widget].add(change);

@@ -100,7 +100,7 @@ for (const [path, last, part, widths] of CUTS)
         await page.goto(server.url, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
         // Wait for the web font: the first paint may show only a picture, while texts still wait for the font.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
         await waitForRender(page);
         assert.ok((await rememberPlaces(page)) > 0);
         server.finish();
