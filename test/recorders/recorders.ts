@@ -178,7 +178,7 @@ export const RECORDERS: readonly Recorder[] = [
           privacyConfig: { defaultMaskLevel: 'light', unmaskSelector: ['*'] },
         }),
       })});`,
-    restart: 'sessionReplay.stop(), sessionReplay.start()',
+    restart: '(sessionReplay.stop(), sessionReplay.start().promise)',
     flush: 'sessionReplay.stop(), sessionReplay.flush()',
     responses: {
       '/config': {
