@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
-import { application } from '../../../widgets/career-details/i18n/application-te';
+import { TRANSLATIONS } from '../../../widgets/career-details/i18n/translations';
 import { APPLICATION_MISSING } from '../../../widgets/contract/application-rules';
 import { RESUME_REFUSALS } from '../../../widgets/contract/resume-refusals';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
@@ -13,18 +13,18 @@ test('in Telugu the fields, errors, refusals and thanks of the application are T
   assert.is(form.find('[data-phase]').lang, 'te');
   await form.submit();
   assert.equal(form.errorsByField(), {
-    first_name: application.messages[APPLICATION_MISSING.first_name],
-    last_name: application.messages[APPLICATION_MISSING.last_name],
-    mobile: application.messages[APPLICATION_MISSING.mobile],
-    email: application.messages[APPLICATION_MISSING.email],
-    file: application.messages[APPLICATION_MISSING.file],
+    first_name: TRANSLATIONS.te.messages[APPLICATION_MISSING.first_name],
+    last_name: TRANSLATIONS.te.messages[APPLICATION_MISSING.last_name],
+    mobile: TRANSLATIONS.te.messages[APPLICATION_MISSING.mobile],
+    email: TRANSLATIONS.te.messages[APPLICATION_MISSING.email],
+    file: TRANSLATIONS.te.messages[APPLICATION_MISSING.file],
   });
   const upload = await form.send();
   assert.is(upload.fields.language, 'te');
   const message = RESUME_REFUSALS.password;
   await form.simulate(() => upload.respond({ success: false, message, errors: { resume: message } }, 400));
   await form.untilPhase('refused');
-  assert.is(form.errorsByField().file, application.messages[message]);
+  assert.is(form.errorsByField().file, TRANSLATIONS.te.messages[message]);
   await form.submit();
   await form.simulate(() =>
     form.uploads.at(-1)?.respond({
@@ -36,7 +36,7 @@ test('in Telugu the fields, errors, refusals and thanks of the application are T
   await form.untilPhase('sent');
   assert.match(form.thanks()?.textContent ?? '', telugu.applicationThanks);
   const [refused, thanked] = form.toasts as { readonly text: string; readonly lang: string }[];
-  assert.is(refused?.text, application.messages[message]);
+  assert.is(refused?.text, TRANSLATIONS.te.messages[message]);
   assert.match(thanked?.text ?? '', telugu.applicationThanks);
   assert.equal([refused?.lang, thanked?.lang], ['te', 'te']);
   await form.close();

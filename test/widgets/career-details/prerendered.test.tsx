@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/career-details/copy';
-import { application } from '../../../widgets/career-details/i18n/application-hi';
+import { TRANSLATIONS } from '../../../widgets/career-details/i18n/translations';
 import { jobUrl } from '../../../widgets/contract/job-url';
 import { NATIVE_FIELD } from '../../../widgets/contract/own-api-fields';
 import { LANGUAGE_KEY } from '../../../widgets/shared/runtime/chosen-language';
@@ -192,7 +192,7 @@ test('the page of an opening offers the languages, and only its form follows the
   await waitUntil('the choice', () => !page.find<HTMLFieldSetElement>('.languages').disabled);
   await choose('hi');
   await waitUntil('Hindi', () => page.find('[data-phase]').lang === 'hi');
-  assert.is(page.find('label[for=broker-file]').textContent?.trim(), application.labels.file);
+  assert.is(page.find('label[for=broker-file]').textContent?.trim(), TRANSLATIONS.hi.labels.file);
   assert.not(page.find('article').closest('[lang=hi]'));
   await page.close();
 });
