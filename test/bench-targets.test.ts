@@ -36,6 +36,16 @@ test('a form is compared with the peer of the same round, on a machine that beco
   assert.is(figure?.value, 1);
 });
 
+test('in an even number of rounds, a figure is the mean of the two in the middle', () => {
+  const [figure] = figuresOf(
+    results({
+      'broker-widgets-one-file': peer('ours', [100, 120, 140, 300]),
+      preact: peer('Preact', [100, 100, 100, 100]),
+    }),
+  );
+  assert.is(figure?.value.toFixed(2), '1.30');
+});
+
 test('a run without a peer has no figure of it', () => {
   assert.equal(figuresOf(results({ 'broker-widgets': peer('ours', [200]) })), []);
 });

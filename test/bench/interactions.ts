@@ -17,6 +17,7 @@ import { startDemo } from '../support/demo';
 import { popupForm } from '../support/popup-form';
 import { fill } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
+import { median } from './median';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -235,10 +236,7 @@ for (let round = 0; round < ROUNDS; round++)
     await context.close();
   }
 
-const rows = [...times].map(([name, all]) => {
-  const sorted = all.toSorted((a, b) => a - b);
-  return [name, `${sorted[Math.floor(sorted.length / 2)]}`, `${sorted.at(-1)}`];
-});
+const rows = [...times].map(([name, all]) => [name, `${median(all)}`, `${Math.max(...all)}`]);
 console.log(formatTable([['interaction', 'median', 'slowest'], ...rows]));
 await browser.close();
 await demo.stop();

@@ -15,6 +15,7 @@ import { documentedWidgets } from '../../demo/gallery/documented-widgets';
 import { formatTable } from '../../server/text/format-table';
 import { launchFullBrowser } from '../support/browser';
 import { servePages } from '../support/serve-pages';
+import { median } from './median';
 import { startScript } from './server/start-script';
 
 const { positionals, values } = parseArgs({
@@ -128,8 +129,6 @@ async function measureLoad(page: Page, url: string): Promise<Load> {
   };
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 const browser = await launchFullBrowser();
 const sites = [await startSite(resolve(values.beside)), await startSite(resolve('.'))] as const;
 const loads = new Map(PATHS.map((path) => [path, [[], []] as readonly [Load[], Load[]]]));
@@ -149,8 +148,8 @@ const rows = [...loads].flatMap(([path, [theirs, ours]]) =>
   (Object.keys(MEASURES) as (keyof Load)[]).map((measure) => {
     // Add 1 to both values, because the ratio of a value to 0 is undefined.
     const ratios = ours.map((load, at) => (load[measure] + 1) / ((theirs[at]?.[measure] ?? 0) + 1));
-    const medianOf = (of: readonly Load[]) => Math.round(median(of.map((load) => load[measure])));
-    return [path, MEASURES[measure], medianOf(theirs), medianOf(ours), median(ratios).toFixed(2)];
+    const medianOf = (of: readonly Load[]) => Math.round(median(of.map((load) => load[measure])) ?? 0);
+    return [path, MEASURES[measure], medianOf(theirs), medianOf(ours), median(ratios)?.toFixed(2) ?? ''];
   }),
 );
 console.log(formatTable([['page', 'figure', 'beside', 'ours', 'ratio'], ...rows]));

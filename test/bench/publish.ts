@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { escapeHtml } from '../../server/text/escape-html';
-import { heapOfEach, median, readResults } from './results';
+import { median } from './median';
+import { heapOfEach, readResults } from './results';
 import { figuresOf, formatFigures, machineProblem } from './targets';
 
 const OURS = /^broker-widgets/;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { median } from './median';
 
 type Passive = {
   readonly round: number;
@@ -42,11 +43,6 @@ export type Results = {
 };
 
 export const readResults = (path: string): Results => JSON.parse(readFileSync(path, 'utf8'));
-
-export const median = (values: readonly (number | undefined)[]): number | undefined => {
-  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-};
 
 /** Returns the bytes of heap that each further form on a page adds. */
 export function heapOfEach({ passive, many }: Peer, instances: number): number | undefined {

@@ -1,4 +1,5 @@
-import { heapOfEach, median, type Peer, type Results } from './results';
+import { median } from './median';
+import { heapOfEach, type Peer, type Results } from './results';
 
 const LOADER = 'broker-widgets';
 const ONE_FILE = 'broker-widgets-one-file';

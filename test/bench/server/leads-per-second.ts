@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from '../../../server/text/format-table';
 import { startPostgres } from '../../support/postgres';
+import { median } from '../median';
 import { startPgBouncer } from './pgbouncer';
 import { startScript } from './start-script';
 
@@ -83,12 +84,10 @@ async function measure(
   }
 }
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const medians = (results: readonly Result[]): Result => ({
-  perSecond: median(results.map(({ perSecond }) => perSecond)),
-  p50: median(results.map(({ p50 }) => p50)),
-  p99: median(results.map(({ p99 }) => p99)),
+  perSecond: median(results.map(({ perSecond }) => perSecond)) ?? 0,
+  p50: median(results.map(({ p50 }) => p50)) ?? 0,
+  p99: median(results.map(({ p99 }) => p99)) ?? 0,
 });
 
 const HEAD = ['database', 'connections', 'server', 'leads/s', 'of bare', 'p50 ms', 'p99 ms', 'of bare'];

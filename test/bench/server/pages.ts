@@ -14,6 +14,7 @@ import { findOrInstall } from '../../support/engines/install';
 import { freePorts } from '../../support/free-ports';
 import { startNginx } from '../../support/nginx';
 import { HOSTS } from '../../web-servers/hosts';
+import { median } from '../median';
 import { startScript } from './start-script';
 
 const { positionals } = parseArgs({ options: { pages: { type: 'boolean' } }, allowPositionals: true });
@@ -33,9 +34,6 @@ async function measure(origin: string): Promise<number> {
   if (!/Failed requests:\s+0\n/.test(stdout) || /Non-2xx/.test(stdout)) throw new Error(stdout);
   return Number(/Requests per second:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const folder = await mkdtemp(join(tmpdir(), 'broker-pages-'));
 const server = await startScript(
@@ -69,7 +67,7 @@ try {
       ...Object.keys(origins).map((name, at) => {
         const figures = results[at] ?? [];
         const ratios = figures.map((figure, round) => figure / (own[round] ?? 0));
-        return [name, median(figures).toFixed(0), median(ratios).toFixed(2)];
+        return [name, median(figures)?.toFixed(0) ?? '', median(ratios)?.toFixed(2) ?? ''];
       }),
     ]),
   );

@@ -19,6 +19,7 @@ import { formatTable } from '../../../server/text/format-table';
 import { startVisitors } from '../../cluster/visitors';
 import { until } from '../../server/temp-site';
 import { startPostgres } from '../../support/postgres';
+import { median } from '../median';
 import { startScript } from './start-script';
 
 const { positionals } = parseArgs({ options: { soak: { type: 'boolean' } }, allowPositionals: true });
@@ -42,9 +43,6 @@ const ADDRESSES = Array.from(
   { length: 60_000 },
   (_, at) => `127.${1 + (at >> 16)}.${(at >> 8) & 255}.${at & 255 || 1}`,
 );
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function folderBytes(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -120,7 +118,7 @@ async function soak(
     }
     stages.push({
       leads: visitors.seen.acknowledged.size,
-      memoryMb: median(memory),
+      memoryMb: median(memory) ?? 0,
       handles: Math.min(...handles),
       databaseBytes: (await databaseBytes()) - emptyBytes,
       logBytes: (await stat(log)).size,
