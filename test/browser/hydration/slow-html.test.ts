@@ -87,6 +87,7 @@ const CUTS = [
   ['/', 'Services</a></li>', 'the menu', [360, 768, 1440]],
   ['/', 'Health</a></li>', 'the links to what most visitors come for', [360]],
   ['/', '<li class="hero hero-home g-marigold">', "the home page's first slide", [320, 1440]],
+  ['/', 'Covering Your Risks</h2>', "the text of the home page's first slide", [360, 1440]],
   ['/individual/motor-insurance', '</h1>', "a product's title", [360, 1440]],
   ['/search', '>Call</span></a>', 'the bar of actions', [360, 768]],
 ] as const;

@@ -257,6 +257,7 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
     const { insurance_type, type_of_insurance, ...typed } = VALID_LEAD;
     const email = 'phone@example.com';
     await fillAll(page, QUOTE, { ...typed, email });
+    await page.isThere('[data-form-languages]:enabled');
     await page.click('[data-form-languages] [lang=hi]');
     const { label } = hindi.fields.first_name;
     await page.until(
