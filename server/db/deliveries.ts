@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import { addGoneNotice } from './gone-notices';
 import type { IdRange } from './leads';
+import { nextAttempt, type RetryDelays } from './next-attempt';
 import type { ChannelName, DeliveryTable, LeadTable, Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -20,40 +21,6 @@ export type Attempt = {
   /** How long the receiver asks to wait. */
   readonly retryAfterMs?: number | undefined;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The delays between a failure and the next attempt. The first delay is `firstMs`; later delays grow up to `maxMs`. */
-export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
-/** With these delays, a lead reaches the broker at most `maxMs` after the receiver works again. */
-const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
-
-type Retry = {
-  /** How many attempts have failed. */
-  readonly attempts: number;
-  /** When delivery began. */
-  readonly startedAt: Date;
-  readonly now: Date;
-  readonly retryAfterMs?: number | undefined;
-  readonly delays?: RetryDelays | undefined;
-};
-
-/**
- * Returns the time of the next attempt. The delay grows with each failure, up to a limit. If the receiver asks to wait
- * longer, returns the time that it asks for, but at most the end of the 24 hours after delivery began. Returns null if
- * the delay itself would end after these 24 hours.
- */
-export function nextAttempt({
-  attempts,
-  startedAt,
-  now,
-  retryAfterMs = 0,
-  delays = RETRY_DELAYS,
-}: Retry): Date | null {
-  const delay = Math.min(delays.firstMs * 3 ** (attempts - 1), delays.maxMs);
-  const end = startedAt.getTime() + DAY_MS;
-  const earliest = now.getTime() + delay;
-  return earliest > end ? null : new Date(Math.max(earliest, Math.min(now.getTime() + retryAfterMs, end)));
-}
 
 /**
  * Returns the initial values of a delivery's row.

@@ -3,16 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { findApplication, readResume } from '../db/applications';
-import {
-  type Attempt,
-  claimDue,
-  countFailures,
-  lease,
-  type RetryDelays,
-  recordAttempts,
-} from '../db/deliveries';
+import { type Attempt, claimDue, countFailures, lease, recordAttempts } from '../db/deliveries';
 import { listGone } from '../db/gone-notices';
 import { findLeads, leadReference, type StoredLead } from '../db/leads';
+import type { RetryDelays } from '../db/next-attempt';
 import { findPartner } from '../db/partners';
 import { reminderToken } from '../db/reminders';
 import type { Schema } from '../db/schema';

@@ -3,8 +3,9 @@ import { leadReference } from '../../server/db/leads';
 import { until } from '../server/temp-site';
 import { prepareEarlierRelease } from './earlier-release';
 import type { Machine } from './machines';
+import type { Outcome, Stored } from './outcome';
 import type { Cluster } from './topology';
-import { type Seen, startVisitors, type Visitors } from './visitors';
+import { startVisitors, type Visitors } from './visitors';
 
 const ORIGIN = 'http://10.0.0.10';
 /** How long leads arrive without a fault: before the first fault, between faults, and after the last fault. */
@@ -13,7 +14,6 @@ const CALM_MS = 8000;
 const RESTART_MS = 2000;
 /** Assumed time until a person runs a command after a fault. */
 const PERSON_MS = 4000;
-const PROMOTION_LIMIT_MS = 10_000;
 const DELIVERY_MS = 240_000;
 /**
  * How long machines are cut off from each other, or a disk is full. Must be less than the 60 s for which a form
@@ -24,16 +24,6 @@ const OUTAGE_MS = 15_000;
 const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
 /** URL of the database for release 0.3.0, which does not support PgBouncer. */
 const HAPROXY = 'postgres://broker:password@10.0.0.10:5432/broker';
-
-type Stored = { readonly mobile: string; readonly reference: string };
-
-export type Outcome = {
-  readonly seen: Seen;
-  readonly stored: readonly Stored[];
-  readonly delivered: number;
-  /** Time from the end of `promote-standby` to the next accepted lead, in ms. Undefined if nothing was promoted. */
-  readonly acceptedAfterMs?: number | undefined;
-};
 
 export type Row = {
   readonly name: string;
@@ -250,53 +240,3 @@ export const ROWS: readonly Row[] = [
   { name: "the primary's disk full for 15 s", run: fillDisk },
   { name: 'both servers upgraded, one after the other', run: upgrade },
 ];
-
-function count({ seen, stored }: Outcome) {
-  const references = new Map(stored.map(({ mobile, reference }) => [mobile, reference]));
-  const acknowledged = [...seen.acknowledged];
-  return {
-    lost: acknowledged.filter(([mobile]) => !references.has(mobile)).length,
-    doubled: stored.length - references.size,
-    wrong: acknowledged.filter(([mobile, reference]) => (references.get(mobile) ?? reference) !== reference)
-      .length,
-  };
-}
-
-export const HEAD = [
-  ...['fault', 'sent', 'acknowledged', 'stored', 'delivered', 'lost', 'doubled', 'wrong reference'],
-  ...[
-    'longest time without a lead, s',
-    'after the promotion, s',
-    'failed attempts',
-    'not retried',
-    'gave up',
-  ],
-];
-
-const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
-
-export const rowOf = ({ name }: Row, outcome: Outcome) => {
-  const { seen, stored, delivered, acceptedAfterMs } = outcome;
-  const { lost, doubled, wrong } = count(outcome);
-  return [
-    ...[name, seen.sent, seen.acknowledged.size, stored.length, delivered, lost, doubled, wrong],
-    ...[inSeconds(seen.longestGapMs), acceptedAfterMs === undefined ? '' : inSeconds(acceptedAfterMs)],
-    ...[seen.failed, seen.final.length, seen.gaveUp],
-  ];
-};
-
-/** Returns a message for each kind of problem in the outcome of a row, for example "2 lost" if two leads were lost. */
-export function problemsOf({ mayLose }: Row, outcome: Outcome): string[] {
-  const { seen, stored, delivered, acceptedAfterMs = 0 } = outcome;
-  const { lost, doubled, wrong } = count(outcome);
-  return [
-    ...(lost > 0 && !mayLose ? [`${lost} lost`] : []),
-    ...(doubled > 0 ? [`${doubled} doubled`] : []),
-    ...(wrong > 0 ? [`${wrong} with a wrong reference`] : []),
-    ...(delivered < stored.length ? [`${stored.length - delivered} not delivered`] : []),
-    ...(acceptedAfterMs > PROMOTION_LIMIT_MS
-      ? [`the first lead ${inSeconds(acceptedAfterMs)} s after the promotion`]
-      : []),
-    ...seen.final.map((answer) => `not retried: ${answer}`),
-  ];
-}

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nextAttempt } from '../../../server/db/deliveries';
+import { nextAttempt } from '../../../server/db/next-attempt';
 import { withTempFolder } from '../temp-site';
 import { testDeliveries } from './deliveries-on-each-database';
 

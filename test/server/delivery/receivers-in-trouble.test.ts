@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nextAttempt } from '../../../server/db/deliveries';
+import { nextAttempt } from '../../../server/db/next-attempt';
 import { readRetryAfter } from '../../../server/delivery/webhook';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
 import { withReceivers, withWebhook } from './delivering';
