@@ -178,6 +178,7 @@ export const RECORDERS: readonly Recorder[] = [
           privacyConfig: { defaultMaskLevel: 'light', unmaskSelector: ['*'] },
         }),
       })});`,
+    // A recording that is stopped before `start` has ended never begins.
     restart: '(sessionReplay.stop(), sessionReplay.start().promise)',
     flush: 'sessionReplay.stop(), sessionReplay.flush()',
     responses: {
