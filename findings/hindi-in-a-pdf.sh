@@ -115,13 +115,8 @@ const SEEN = {
 let isAsSeen = shaped !== inOrderOfCharacters;
 console.log(`The characters are ${inOrderOfCharacters}. The font's rules ask for the glyphs ${shaped}.`);
 for (const [name, write] of Object.entries(WRITERS)) {
-  let result;
-  try {
-    result = (await write('ka')) && 'English is written';
-    result = glyphsOf(await write('कि'));
-  } catch (error) {
-    result = `${result}, Hindi fails: ${error.message}`;
-  }
+  await write('ka');
+  const result = await write('कि').then(glyphsOf, ({ message }) => `English is written, Hindi fails: ${message}`);
   console.log(`${name} ${versionOf(name)}: ${result}`);
   isAsSeen &&= result === SEEN[name];
 }

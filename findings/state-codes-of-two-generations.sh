@@ -3,9 +3,9 @@
 #
 # One would guess: packages with ISO 3166-2 codes agree on India, so the leads of a state list can be joined with a map by
 # code. Each has 36 entries, which is the right number.
-# What happens: ISO changed four codes in November 2023, to those on number plates: CT, OR, TG and UT became CG, OD, TS and
-# UK. iso-3166 and Highcharts' map have the new codes; country-state-city, country-region-data, iso-3166-2 and
-# @svg-maps/india have the old ones. The last two also lack Ladakh (2019), and have the two territories that became one in
+# What happens: ISO changed four codes in November 2023: CT, OR, TG and UT became CG, OD, TS and UK. iso-3166 and
+# Highcharts' map have the new codes; country-state-city, country-region-data, iso-3166-2 and @svg-maps/india have the old
+# ones. The last two also lack Ladakh (2019), and have the two territories that became one in
 # 2020: 36 again.
 # Who is hurt: brokers who draw leads or offices on a map. Four states with over 110 million people (2011) stay empty, without an error.
 set -eu
