@@ -5,6 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { startDevProject } from '../support/dev-project';
+import { median } from '../support/median';
 
 const SAVES_PER_KIND = 10;
 
@@ -49,10 +50,8 @@ try {
       await saveAndWait(`mark-${times.length}-${kind.length}`);
       times.push(performance.now() - began);
     }
-    times.sort((a, b) => a - b);
-    const middle = ((times[SAVES_PER_KIND / 2 - 1] as number) + (times[SAVES_PER_KIND / 2] as number)) / 2;
-    const [fastest, slowest] = [times[0] as number, times.at(-1) as number];
-    console.log(`${kind}: ${seconds(middle)} (${seconds(fastest)} to ${seconds(slowest)})`);
+    const [fastest, slowest] = [Math.min(...times), Math.max(...times)];
+    console.log(`${kind}: ${seconds(median(times) ?? 0)} (${seconds(fastest)} to ${seconds(slowest)})`);
   }
 } finally {
   await project.stop();

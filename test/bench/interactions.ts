@@ -14,10 +14,10 @@ import { COPY as POPUP } from '../../widgets/contact-popup/copy';
 import { LIMITS, VISIT_KEY } from '../../widgets/contact-popup/limits';
 import { launchBrowser } from '../support/browser';
 import { startDemo } from '../support/demo';
+import { median } from '../support/median';
 import { popupForm } from '../support/popup-form';
 import { fill } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
-import { median } from './median';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

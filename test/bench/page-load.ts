@@ -14,8 +14,8 @@ import type { Page } from 'playwright-core';
 import { documentedWidgets } from '../../demo/gallery/documented-widgets';
 import { formatTable } from '../../server/text/format-table';
 import { launchFullBrowser } from '../support/browser';
+import { median } from '../support/median';
 import { servePages } from '../support/serve-pages';
-import { median } from './median';
 import { startScript } from './server/start-script';
 
 const { positionals, values } = parseArgs({

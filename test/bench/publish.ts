@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { escapeHtml } from '../../server/text/escape-html';
-import { median } from './median';
+import { median } from '../support/median';
 import { heapOfEach, readResults } from './results';
 import { figuresOf, formatFigures, machineProblem } from './targets';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { median } from './median';
+import { median } from '../support/median';
 
 type Passive = {
   readonly round: number;

@@ -1,4 +1,4 @@
-import { median } from './median';
+import { median } from '../support/median';
 import { heapOfEach, type Peer, type Results } from './results';
 
 const LOADER = 'broker-widgets';

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from '../../../server/text/format-table';
+import { median } from '../../support/median';
 import { startPostgres } from '../../support/postgres';
-import { median } from '../median';
 import { startPgBouncer } from './pgbouncer';
 import { startScript } from './start-script';
 

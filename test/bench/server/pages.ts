@@ -12,9 +12,9 @@ import { formatTable } from '../../../server/text/format-table';
 import { onPath } from '../../support/engines/executables';
 import { findOrInstall } from '../../support/engines/install';
 import { freePorts } from '../../support/free-ports';
+import { median } from '../../support/median';
 import { startNginx } from '../../support/nginx';
 import { HOSTS } from '../../web-servers/hosts';
-import { median } from '../median';
 import { startScript } from './start-script';
 
 const { positionals } = parseArgs({ options: { pages: { type: 'boolean' } }, allowPositionals: true });

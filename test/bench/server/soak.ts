@@ -18,8 +18,8 @@ import { openDatabase } from '../../../server/db/open';
 import { formatTable } from '../../../server/text/format-table';
 import { startVisitors } from '../../cluster/visitors';
 import { until } from '../../server/temp-site';
+import { median } from '../../support/median';
 import { startPostgres } from '../../support/postgres';
-import { median } from '../median';
 import { startScript } from './start-script';
 
 const { positionals } = parseArgs({ options: { soak: { type: 'boolean' } }, allowPositionals: true });

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { createLeadStore } from '../../../server/api/store-lead';
 import { openDatabase } from '../../../server/db/open';
 import { formatTable } from '../../../server/text/format-table';
+import { median } from '../../support/median';
 import { startPostgres } from '../../support/postgres';
 import { FIRST_REFERENCE, fillLeads, leadOf, MOST } from './fill-leads';
 
@@ -35,7 +36,7 @@ async function timeOf(run: (sample: number) => Promise<unknown>): Promise<number
     await run(sample);
     times.push(performance.now() - startedAt);
   }
-  return times.sort((a, b) => a - b)[SAMPLES / 2] ?? 0;
+  return median(times) ?? 0;
 }
 
 /** Runs an export of leads to `file`. Returns its peak memory in MB, and its time in seconds. */
