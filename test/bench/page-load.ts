@@ -10,12 +10,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { documentedWidgets } from '../../demo/gallery/documented-widgets';
 import { formatTable } from '../../server/text/format-table';
 import { launchFullBrowser } from '../support/browser';
 import { median } from '../support/median';
 import { servePages } from '../support/serve-pages';
+import { openPhone } from './phone';
 import { startScript } from './server/start-script';
 
 const { positionals, values } = parseArgs({
@@ -34,14 +35,6 @@ const DEFAULT_PATHS = values.widgets
   : ['/', '/services', '/individual/motor-insurance', '/media', '/claims', '/blog', '/contact-us'];
 const PATHS = (positionals.length ? positionals : DEFAULT_PATHS).map((path) => join('/', path));
 
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-/** The network that Lighthouse calls "Slow 4G". */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 /** A page counts as idle after this time without a response. */
 const IDLE_MS = 2000;
 /** Only a task's time beyond its first 50 ms counts as blocking time, as in Lighthouse. */
@@ -90,12 +83,9 @@ async function startSite(folder: string) {
 
 type Timed = Window & { readonly tasks: readonly (readonly [startMs: number, durationMs: number])[] };
 
-async function measureLoad(page: Page, url: string): Promise<Load> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
+async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const { page, devtools } = await openPhone(browser, Number(values.slowdown));
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
   let [bytes, requests, lastMs] = [0, 0, Date.now()];
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -118,6 +108,7 @@ async function measureLoad(page: Page, url: string): Promise<Load> {
     tasks: (window as unknown as Timed).tasks,
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
+  await page.context().close();
   return {
     // Count only the part of each task that is after First Contentful Paint.
     blockingMs: tasks
@@ -135,11 +126,8 @@ const loads = new Map(PATHS.map((path) => [path, [[], []] as readonly [Load[], L
 try {
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [path, both] of loads)
-      for (const at of round % 2 ? ([1, 0] as const) : ([0, 1] as const)) {
-        const context = await browser.newContext(PHONE);
-        both[at].push(await measureLoad(await context.newPage(), sites[at].url + path));
-        await context.close();
-      }
+      for (const at of round % 2 ? ([1, 0] as const) : ([0, 1] as const))
+        both[at].push(await measureLoad(browser, sites[at].url + path));
 } finally {
   await browser.close();
   for (const site of sites) await site.stop();

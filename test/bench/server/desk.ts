@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/open';
 import { formatTable } from '../../../server/text/format-table';
+import { median } from '../../support/median';
 import { startPostgres } from '../../support/postgres';
 import { fillLeads, leadOf } from './fill-leads';
 import { startScript } from './start-script';
@@ -97,8 +98,8 @@ async function sendLeads(origin: string): Promise<Waits> {
 }
 
 const rows: string[][] = [['database', 'what', 'median ms', 'longest ms']];
-const add = (database: string, what: string, median = 0, longest = 0) =>
-  rows.push([database, what, median.toFixed(0), longest.toFixed(0)]);
+const add = (database: string, what: string, medianMs = 0, longestMs = 0) =>
+  rows.push([database, what, medianMs.toFixed(0), longestMs.toFixed(0)]);
 
 async function measure(database: string, databaseUrl: string | undefined, folder: string) {
   const db = await openDatabase({ dataFolder: folder, databaseUrl });
@@ -125,11 +126,11 @@ async function measure(database: string, databaseUrl: string | undefined, folder
     const desk = await openDesk(address, (await readFile(join(folder, 'desk-key'), 'utf8')).trim());
     for (const [what, url] of Object.entries(LISTS)) {
       const times = await timesOf(() => desk.get(url));
-      add(database, what, times[SAMPLES / 2], times.at(-1));
+      add(database, what, median(times), times.at(-1));
     }
     for (const [what, words] of Object.entries(SEARCHES)) {
       const times = await timesOf(() => desk.search(words));
-      add(database, what, times[SAMPLES / 2], times.at(-1));
+      add(database, what, median(times), times.at(-1));
     }
     const alone = await sendLeads(site);
     add(database, 'a lead, desk idle', alone.p50, alone.max);
