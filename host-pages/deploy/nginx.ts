@@ -29,7 +29,11 @@ function escaped(text: string): string {
 
 const quoted = (text: string) => `"${escaped(text)}"`;
 
-/** Returns a quoted regular expression, in which nginx expands no variables. */
+/**
+ * Returns a regular expression as a quoted string. It may contain `$`, because nginx expands no variables in regular
+ * expressions.
+ * @param prefix `~` or, to ignore the case, `~*` in a `map`; empty in a `rewrite`
+ */
 const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQuotes(pattern)}"`;
 
 const ONE_GROUP = '$1';

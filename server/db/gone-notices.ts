@@ -3,8 +3,8 @@ import type { LeadKey } from './leads';
 import type { ChannelName, Schema } from './schema';
 
 /**
- * Minimum time between two notices. A receiver that is gone refuses every lead, and one notice lists all refused leads,
- * so the broker doesn't need a notice for each lead.
+ * Minimum time between two notices, which tell the broker that the webhook's receiver refuses leads for good (HTTP 410).
+ * Such a receiver refuses every lead, and one notice lists all refused leads, so the broker needs no notice for each.
  */
 const PAUSE_MS = 60 * 60 * 1000;
 

@@ -11,10 +11,10 @@ type NewLeadOptions = {
 };
 
 /**
- * Stores a lead and its deliveries with as few statements as the database allows; resolves once they are on the disk.
- * Resolves to undefined, and stores nothing, in three cases: the lead may be a repeat, its mobile number is over the
- * limit, or another lead in the same statement is refused. The caller then uses insertOnce, which finds out which case
- * it is.
+ * Stores a lead and its deliveries with few statements; resolves once they are on the disk. Resolves to undefined, and
+ * stores nothing, if the lead needs more than that: it has no mobile number, may be a repeat, or its number is over the
+ * limit. In PostgreSQL, which stores several leads with one statement, it is also undefined if another lead with the
+ * number is being stored, or if the database refuses a value of any of these leads. The caller then uses `insertOnce`.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 

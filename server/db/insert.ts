@@ -46,8 +46,8 @@ export type Insert = (
 ) => Promise<{ readonly key: LeadKey; readonly isRepeat: boolean }>;
 
 /**
- * Creates the function that stores leads. Most leads need only the one or two statements of `insertNew`, which is a
- * different function for each database. Other leads, such as repeats, need the transaction of `insertOnce`.
+ * Creates the function that stores leads. Most leads need only the few statements of `insertNew`, which is a different
+ * function for each database. Other leads, such as repeats, need the longer transaction of `insertOnce`.
  */
 export function createInsert(db: Kysely<Schema>): Insert {
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);

@@ -59,8 +59,8 @@ function toOpenError(settings: DatabaseSettings, error: unknown): Error {
   );
 }
 
-// Creates a folder and its parents. Doesn't use `mkdir` with `recursive`, because that never returns where no folders
-// can be created, such as in /proc.
+// Creates a folder and its missing parents. Doesn't use `mkdir` with `recursive`, because in /proc it never returns
+// (Node 20).
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

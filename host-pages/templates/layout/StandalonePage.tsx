@@ -38,7 +38,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
           <meta name="description" content={page.share.description} />
           <ShareTags
             site={SITE}
-            // The page's URL depends on the partner, so the server adds the tag `og:url`: server/api/form-page.ts.
+            // The page's URL depends on the partner, so server/api/form-page.ts adds the tag `og:url`.
             path={undefined}
             title={page.share.image.title}
             description={page.share.description}

@@ -29,7 +29,8 @@ const VALIDATED = [
 const CHANGES = {
   // `data-live` means that scripts, instead of the style sheet, open and close the menus.
   navbar: ['.navbar has data-live'],
-  // Scripts set the position, visibility and movement of the slides, and give the controls the colours of the slide.
+  // Scripts set the position, visibility and movement of the slides, give the controls the colours of the slide, and add
+  // the roles and ARIA attributes of a carousel.
   'hero-carousel': [
     '.broker-slides has another class',
     '.broker-slides__controls has style',
