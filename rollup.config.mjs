@@ -126,7 +126,7 @@ const shared = sharedChunks(CHUNK_PATHS);
  */
 export function bundles(folder, isMinified = true) {
   const minifyPlugins = isMinified ? [minify] : [];
-  const table = chunkTable([...WIDGET_NAMES, 'diagnostics'], ['quote-form']);
+  const table = chunkTable([...WIDGET_NAMES, 'diagnostics'], ['quote-form'], ['assist-typing']);
   const manifest = buildManifest(version);
 
   const output = {

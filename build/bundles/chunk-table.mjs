@@ -90,6 +90,8 @@ export function checkedImports() {
 // The table has no prototype: otherwise a look-up of "constructor" would find something.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
+const rowsOf = (names, rowOf) => Object.fromEntries(names.map((name) => [name, rowOf(name)]));
+
 const FILES_OF =
   'export const filesOf=(name)=>{if(rows[name])return rows[name];' +
   'throw Error("no such widget; there are "+widgets)};';
@@ -101,14 +103,16 @@ const FILES_OF =
  * should not wait for the registry.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
+ * @param {readonly string[]} onPhones names of on-demand modules whose rows are in quote-form.js: every phone loads them,
+ * and would otherwise load the registry (3 KB) for them. They must not import other files.
  * @returns {import('rollup').Plugin}
  */
-export function chunkTable(widgets, first) {
+export function chunkTable(widgets, first, onPhones = []) {
   const extras = [];
   const allExtras = async () => Object.fromEntries((await Promise.all(extras)).flat());
-  let setAddress;
-  const address = new Promise((resolve) => {
-    setAddress = resolve;
+  let setTable;
+  const table = new Promise((resolve) => {
+    setTable = resolve;
   });
   return {
     /**
@@ -145,23 +149,28 @@ export function chunkTable(widgets, first) {
       }
       const source = `const rows=${literal(rows)},widgets=${JSON.stringify(widgets)};${FILES_OF}`;
       const file = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
-      const firstRows = literal(Object.fromEntries(first.map((name) => [name, rows[name]])));
+      const firstRows = literal(rowsOf(first, (name) => rows[name]));
       const all = JSON.stringify([file, sha256(source)]);
-      setAddress(all);
+      setTable({ rows, all });
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
     /**
      * Rollup output plugin for quote-form.js. quote-form.js contains the modules of `first`, so the table's rows for
-     * these modules are empty. The extra bundles have rows, since the loader fetches them as separate files.
+     * these modules are empty. The modules of `onPhones` and the extra bundles have rows, since the loader fetches them
+     * as separate files.
      */
     inlined: {
       name: 'chunk-table-inlined',
       async generateBundle(_, bundle) {
+        const { rows: allRows, all } = await table;
+        for (const name of onPhones)
+          if (allRows[name].length > 1)
+            this.error(`${name} must not import other files: quote-form.js has them`);
         const rows = literal({
-          ...Object.fromEntries(first.map((name) => [name, []])),
+          ...rowsOf(first, () => []),
+          ...rowsOf(onPhones, (name) => allRows[name]),
           ...(await allExtras()),
         });
-        const all = await address;
         for (const chunk of Object.values(bundle)) {
           if (chunk.type === 'chunk') chunk.code = chunk.code.replace(TABLE, () => `[${rows},${all}]`);
         }

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
@@ -16,6 +16,8 @@ const CITIES = /\/data\/cities-[^/]+\.json$/;
  */
 const NAMES = [/\/widgets\/city-aliases-/, /\/widgets\/place-names-/, /\/widgets\/registry-/];
 
+const ASSISTANCE = /\/widgets\/assist-typing-[^/]+\.js$/;
+
 /** Records the requests to the broker's origin from now on. */
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
@@ -27,8 +29,11 @@ function recordRequests(page: Page): Request[] {
 
 const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
 
-async function visitAndRecord(url: string): Promise<Visit & { requests: Request[] }> {
-  const visit = await fixtures.open();
+async function visitAndRecord(
+  url: string,
+  options?: BrowserContextOptions,
+): Promise<Visit & { requests: Request[] }> {
+  const visit = await fixtures.open(options);
   const requests = recordRequests(visit.page);
   await visit.page.goto(url);
   await waitForForm(visit.host);
@@ -90,6 +95,24 @@ test("on a partner's page the cities and their other names are requested when a 
   for (const file of [CITIES, ...NAMES])
     assert.is(paths.filter((path) => file.test(path)).length, 1, `${file} of ${paths.join(' ')}`);
   assert.is(paths.length, 1 + NAMES.length, paths.join(' '));
+});
+
+test('until a lead is stored, a phone with quote-form.js also requests the cities and the help with typing, nothing else', async () => {
+  const url = await fixtures.serve(
+    `<!doctype html><html lang="en"><title>Phone</title><div data-broker-widget="quote-form"></div>
+<script async src="${fixtures.demo.siteUrl}/quote-form.js" data-broker-loader></script>`,
+  );
+  const { page, host, requests } = await visitAndRecord(url, { hasTouch: true, isMobile: true });
+  const assistance = page.waitForResponse(ASSISTANCE);
+  await fill(host);
+  await assistance;
+  await submit(host).click();
+  await phase(host, 'sent');
+  const others = [/quote-form\.js$/, CITIES, ASSISTANCE, /contact_us\.php$/].reduce(
+    (paths, file) => paths.filter((path) => !file.test(path)),
+    pathsOf(requests),
+  );
+  assert.equal(others, []);
 });
 
 test('a lead is one multipart POST without cookies, with only the fields that are filled in', async () => {
