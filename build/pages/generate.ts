@@ -10,7 +10,7 @@ import { manifest } from '../../host-pages/deploy/manifest';
 import { nginxConf } from '../../host-pages/deploy/nginx';
 import { robots } from '../../host-pages/deploy/robots';
 import { headersFile, redirectsFile } from '../../host-pages/deploy/static-hosts';
-import { BROKER_COLOURS, inBrokersColours } from '../../host-pages/palette/broker-colours';
+import { BROKER_COLOURS } from '../../host-pages/palette/broker-colours';
 import { LOGO } from '../../host-pages/palette/logo';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
@@ -21,7 +21,7 @@ import { builtFiles } from '../built-files';
 import { EXTRA_SCRIPTS, FONT_FILE, PAGE_FILES, type PageFiles, pathsOfSheets, sheetName } from './page-files';
 import { toDocument } from './render-page';
 import { FONT } from './share-images';
-import { type Sheet, siteSheet, standaloneSheet } from './stylesheets';
+import { band, type Sheet, siteSheet, standaloneSheet } from './stylesheets';
 
 /** Files that are copied unchanged, each as its source and its path in `dist`. */
 const COPIED = [[FONT, FONT_FILE]] as const;
@@ -51,7 +51,8 @@ export async function siteFiles(
   files.set(SPRITE.file, () => SPRITE.source);
   for (const [from, to] of COPIED) files.set(to, () => readFileSync(from));
   files.set('favicon.svg', () => LOGO);
-  files.set('assets/band.svg', () => inBrokersColours(readFileSync('host-pages/icons/band.svg', 'utf8')));
+  const { file: bandFile, code: bandCode } = band(BROKER_COLOURS);
+  files.set(bandFile, () => bandCode);
 
   /** Adds a style sheet to the site's files. Returns its URL. */
   const addSheet = ({ file, code }: Sheet): string => {

@@ -87,6 +87,16 @@ function sheetsOf(parts: readonly SheetPart[]): string[] {
 
 export type Sheet = { readonly file: string; readonly code: Uint8Array };
 
+/** Returns the name of a file in assets/, which contains a hash: browsers keep these files for a year. */
+const hashedName = (name: string, extension: string, content: string | Uint8Array) =>
+  `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
+
+/** Returns the footer's pattern in the broker's colours. Style sheets name it `/assets/band.svg`. */
+export function band(brand: BrandColours): { readonly file: string; readonly code: string } {
+  const code = recolour(readFileSync('host-pages/icons/band.svg', 'utf8'), brand);
+  return { file: hashedName('band', 'svg', code), code };
+}
+
 function sheetOf(name: string, accent: string, brand: BrandColours, files: readonly string[]): Sheet {
   const sources = [
     ':root{--broker-accent:__ACCENT__}',
@@ -94,11 +104,10 @@ function sheetOf(name: string, accent: string, brand: BrandColours, files: reado
   ];
   const css = Object.entries(cssConstants(accent, brand)).reduce(
     (text, [name, value]) => text.replaceAll(name, value),
-    sources.join('\n'),
+    sources.join('\n').replaceAll('/assets/band.svg', `/${band(brand).file}`),
   );
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { file: `assets/${name}-${hash}.css`, code };
+  return { file: hashedName(name, 'css', code), code };
 }
 
 /** Returns the style sheet for pages that need `parts`. Its file name contains a hash of its content. */

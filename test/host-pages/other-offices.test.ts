@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
@@ -54,9 +53,9 @@ const { longTownsReport, otherTowns, otherTownsReport } = await import(
 );
 const { contentFiles } = await import('../../build/pages/pages');
 const { renderToStaticMarkup } = await import('react-dom/server');
-const { siteSheet, standaloneSheet } = await import('../../build/pages/stylesheets');
+const { band, siteSheet, standaloneSheet } = await import('../../build/pages/stylesheets');
 const { manifest } = await import('../../host-pages/deploy/manifest');
-const { BROKER_COLOURS, inBrokersColours } = await import('../../host-pages/palette/broker-colours');
+const { BROKER_COLOURS } = await import('../../host-pages/palette/broker-colours');
 const { LOGO } = await import('../../host-pages/palette/logo');
 const { ALL_PARTS } = await import('../../host-pages/styles/sheet-parts');
 const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
@@ -91,7 +90,7 @@ test("no page or file of another broker has the sample's name, numbers, addresse
     ...STANDALONE_PAGES.map(({ name }) => sheet(standaloneSheet(name, accent, BROKER_COLOURS))),
     ['site.webmanifest', manifest(SITE)],
     ['favicon.svg', LOGO],
-    ['assets/band.svg', inBrokersColours(readFileSync('host-pages/icons/band.svg', 'utf8'))],
+    ['band', band(BROKER_COLOURS).code],
   ];
   assert.ok(BROKER_COLOURS.colours.size > 20);
   const sample = [...SAMPLE_FACTS, ...BROKER_COLOURS.colours.keys()];

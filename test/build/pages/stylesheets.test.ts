@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from 'postcss';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteSheet, standaloneSheet } from '../../../build/pages/stylesheets';
+import { band, siteSheet, standaloneSheet } from '../../../build/pages/stylesheets';
 import { SPRITE } from '../../../host-pages/art/sprite';
+import { type BrandColours, brandColours } from '../../../host-pages/palette/palette';
 import { SITE } from '../../../host-pages/site';
+import { ALL_PARTS } from '../../../host-pages/styles/sheet-parts';
 import { listSources } from '../../support/list-sources';
 import { PAGES } from '../../support/pages';
+import { PALETTES } from '../../support/palettes';
 import { ancestorsOf, atRules, declarations } from './sheet-nodes';
 
 const code = Buffer.from(siteSheet(SITE.accent).code).toString();
@@ -133,6 +136,14 @@ test('the file name of the style sheet changes with its content', () => {
   assert.is(siteSheet('#c0ffee').file, siteSheet('#c0ffee').file);
   assert.is.not(siteSheet('#c0ffee').file, siteSheet('#c0ffef').file);
   assert.match(siteSheet(SITE.accent).file, /^assets\/site-[0-9a-f]{8}\.css$/);
+});
+
+test("the footer's pattern has another name in other colours: browsers keep the file for a year", () => {
+  const nameIn = (brand?: BrandColours) =>
+    /\/assets\/band[^"')]*/.exec(Buffer.from(siteSheet(SITE.accent, ALL_PARTS, brand).code).toString())?.[0];
+  const green = brandColours(PALETTES.green);
+  assert.is(nameIn(green), `/${band(green).file}`);
+  assert.is.not(nameIn(green), nameIn());
 });
 
 const classesIn = (root: Root) => {
