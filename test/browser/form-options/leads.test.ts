@@ -41,7 +41,7 @@ test('consent and campaign are stored with the lead, and the campaign is in no r
   const email = 'extra@example.com';
   const { host, requests } = await openOptions(fixtures, {
     attributes: 'data-consent="required" data-attribution="first-touch" data-partner="agent-42"',
-    query: '?utm_source=mail&gclid=campaign-7',
+    query: '?utm_source=mail&gclid=Cj0xCampaign-7',
   });
   const before = requests.length;
   await fill(host, { ...VALID_LEAD, email });
@@ -55,13 +55,13 @@ test('consent and campaign are stored with the lead, and the campaign is in no r
   assert.equal(extraOf(lead, ['partner', 'utm_source', 'gclid', 'consent']), {
     partner: 'agent-42',
     utm_source: 'mail',
-    gclid: 'campaign-7',
+    gclid: 'Cj0xCampaign-7',
     consent: EXTRAS.consent,
   });
   assert.ok(requests.length > before);
   const [, ...afterPage] = requests;
   assert.equal(
-    afterPage.filter((url) => url.includes('campaign-7')),
+    afterPage.filter((url) => url.includes('Campaign-7')),
     [],
   );
 });

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { STANDALONE_PAGES, type StandalonePageRow } from '../../../host-pages/standalone-pages';
 import { StandalonePage } from '../../../host-pages/templates/layout/StandalonePage';
 import { FORM_PAGE, fillIn, writeQuery } from '../../../server/api/form-page';
-import { decodeValue } from '../../../widgets/contract/coded-value';
+import { decodeValue, encodeValue } from '../../../widgets/contract/coded-value';
 import { parseHtml } from '../../support/pages';
 import { listLeads } from '../../support/stored-leads';
 import { multipart, QUOTE, withSite } from '../temp-site';
@@ -25,10 +25,10 @@ const valuesAt = (query: string) => valuesOf(pageAt(query));
 
 test('the form of a partner link has the partner, the campaign and the product of its address', () => {
   const values = valuesAt(
-    'partner=agent-42&utm_source=mail&gclid=x1&insurance-type=Corporate&type-of-insurance=Motor%20%22fleet%22&lang=te',
+    'partner=agent-42&utm_source=mail&gclid=Cj0xA&insurance-type=Corporate&type-of-insurance=Motor%20%22fleet%22&lang=te',
   );
   const { partner, utm_source, gclid, insurance_type, type_of_insurance, language } = values;
-  assert.equal([partner, utm_source, gclid], ['agent-42', 'mail', 'x1']);
+  assert.equal([partner, utm_source, gclid], ['agent-42', 'mail', encodeValue('Cj0xA')]);
   assert.equal([insurance_type, type_of_insurance], ['Corporate', 'Motor "fleet"']);
   assert.is(language, 'en', 'the language that the form is in');
 });
