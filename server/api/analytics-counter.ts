@@ -88,8 +88,9 @@ async function creditPartners(
 }
 
 /**
- * Limits how many counts of a day have both a partner and a page other than FORM_PAGE. After the first
- * MAX_PARTNER_PAGES of these, replaces the page of each further one with OTHER_PAGES. Leaves other counts unchanged.
+ * Limits a day's rows that have both a partner and a page other than FORM_PAGE. Adds the number of such counts to the
+ * number of such rows in the database, even if a count belongs to one of these rows. Replaces the page of each count
+ * beyond MAX_PARTNER_PAGES with OTHER_PAGES. Leaves other counts unchanged.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;

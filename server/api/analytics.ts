@@ -73,7 +73,7 @@ function decode(path: string): string {
 /**
  * Returns the path under which a report is counted. If a page has the sent path, returns that path. For a post or an
  * opening without a page of its own, returns the path of its list. For any other sent text, returns OTHER_PAGES, so a
- * text that a sender has made up is never stored.
+ * path that a sender has made up is never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');
@@ -107,8 +107,8 @@ type AnalyticsOptions = {
 };
 
 /**
- * Returns the handler that counts, for each day, page views and the steps that bring visitors closer to a lead. Stores
- * nothing else from a request: no IP address, time or text.
+ * Returns the handler that counts, for each day, page views and the steps that bring visitors closer to a lead. Counts
+ * them by page, partner, form and field. Stores nothing else from a request: no IP address, and no time except the day.
  */
 export function analytics(options: AnalyticsOptions): Handler {
   const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;

@@ -38,7 +38,7 @@ type CareersOptions = {
   readonly scan?: ScanResume | undefined;
 };
 
-/** Returns a file's name as it is stored. Cuts the start of a long name, since the end has the file type. */
+/** Makes a file's name printable and short. Cuts the start of a long name, since the end has the file type. */
 const storedName = (name: string) => printableLine(name).trim().slice(-MAX_NAME_LENGTH);
 
 async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {

@@ -65,7 +65,8 @@ export function fillIn(
 
 /**
  * Returns the tag `og:url`, which contains the address that messengers use when visitors share the page. The address
- * keeps the partner. It drops the campaign, which brought only the visitor who shares. Returns '' without a partner.
+ * keeps the partner and the language. It drops the campaign, which brought only the visitor who shares. Returns ''
+ * without a partner.
  */
 function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');

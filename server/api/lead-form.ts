@@ -59,8 +59,8 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
 const reported = new Set<string>();
 
 /**
- * Logs that an invalid value of a field is left out of leads. Logs each field only once: the value comes from a page or
- * a link, so all leads from there have the same invalid value.
+ * Logs that an invalid value of a field is left out of leads. Logs each field only once: most such values come from a
+ * page or a link, so all leads from there have the same invalid value.
  */
 function reportLeftOut(name: string, message: string): void {
   if (reported.has(name)) return;
@@ -68,7 +68,10 @@ function reportLeftOut(name: string, message: string): void {
   console.error(`An invalid value of a page or link is left out of leads: ${message}`);
 }
 
-/** Returns the values of EXTRA_FIELDS in a form. Leaves out invalid ones, since visitors can't see or correct them. */
+/**
+ * Returns the values of EXTRA_FIELDS in a form. Leaves out invalid ones instead of rejecting the form: most come from
+ * the page or a link, so visitors can't see or correct them.
+ */
 export function readExtra(form: Form): Record<string, string> {
   const decoded = [...form].map(([name, value]): [string, string] => [
     name,

@@ -17,8 +17,8 @@ export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
 /**
- * A sender's limit for other posts, as a multiple of the sender's limit for leads. Other posts are posts that store
- * nothing: rejected posts, repeats, and the empty forms of `?broker-debug`.
+ * A sender's limit for other posts, as a multiple of the sender's limit for leads. Other posts are posts to an endpoint
+ * for leads that are rejected, such as the empty forms of `?broker-debug`, or that repeat a stored lead.
  */
 const OTHER_POSTS_PER_LEAD = 10;
 

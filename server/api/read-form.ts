@@ -55,7 +55,10 @@ function openParser(req: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** Reads a form as it streams in. Rejects with an HttpError if it is broken or too large, or has an unexpected file. */
+/**
+ * Reads a form as it streams in. Rejects with an HttpError if the form is broken, too large or too slow, has a field
+ * twice, or has an unexpected file.
+ */
 export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Promise<Form> {
   return new Promise((resolve, reject) => {
     const form = new Map<string, string>();

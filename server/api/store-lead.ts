@@ -59,7 +59,7 @@ async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
 
 /**
  * Adds to a lead the text about personal data that its form showed. Finds the text by the version that the form sent.
- * If there is no such text, returns the lead unchanged.
+ * Returns the lead unchanged if there is no such text, or if the form sent the text itself as `notice`.
  */
 async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
   const { notice, consent_version: version, language = 'en' } = lead.extra;

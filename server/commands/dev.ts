@@ -12,7 +12,10 @@ import { createCommand } from './create-command';
 
 const FOLDERS = ['loader', 'widgets', 'host-pages', 'build', 'demo', 'server'];
 const FILES = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
-/** Matches the files that the server imports. A change to one of them restarts the server. */
+/**
+ * Matches files that restart the server when they change. A change to another file that the server has imported, such
+ * as host-pages/site.ts, takes effect when the server next starts.
+ */
 const SERVER_FILES = /^(?:server|demo|widgets\/contract|host-pages\/deploy)\/(?!partner\/pages\/)/;
 const FOLDER = '.cache/dev';
 const MAX_NAMES = 5;

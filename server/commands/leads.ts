@@ -20,7 +20,7 @@ const ACTIONS = {
   list: listAll,
 } satisfies Record<Mode, Action>;
 
-/** `npm run leads`: lists, exports, erases or redelivers leads. */
+/** `npm run leads`: lists, exports, erases, approves or redelivers leads. */
 export const runLeads = createCommand(async (args, context) => {
   try {
     const options = readLeadsOptions(args);

@@ -3,7 +3,10 @@ import type { AnalyticsTable, Schema } from './schema';
 
 export type Count = AnalyticsTable;
 
-/** The columns that identify a count. A column is empty if the event has no form, partner or field. */
+/**
+ * The columns that identify a count. A column is empty if the event has no form, partner or field. If `field` is set,
+ * `path` and `partner` are empty.
+ */
 export const COUNT_KEY = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
 export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
 

@@ -21,7 +21,7 @@ type Waiting = {
 };
 
 /**
- * True if PostgreSQL refuses the values in a statement. False if it fails for another reason: it can't be reached, is
+ * True if PostgreSQL refuses a statement, perhaps because of the values in it. False if PostgreSQL can't be reached, is
  * shutting down or takes too long.
  */
 const refusesValues = (error: unknown) =>

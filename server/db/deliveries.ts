@@ -16,7 +16,7 @@ export type Attempt = {
    * True if only the operator can fix the cause. Each failure of this kind gives the lead another 24 hours of attempts.
    */
   readonly isHeld?: boolean | undefined;
-  /** True if the receiver has refused the lead for good. The lead is not tried again. */
+  /** True if the webhook's receiver has refused the lead for good (HTTP 410). The lead is not tried again. */
   readonly isGone?: boolean | undefined;
   /** How long the receiver asks to wait. */
   readonly retryAfterMs?: number | undefined;

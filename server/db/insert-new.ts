@@ -12,9 +12,10 @@ type NewLeadOptions = {
 
 /**
  * Stores a lead and its deliveries with few statements; resolves once they are on the disk. Resolves to undefined, and
- * stores nothing, if the lead needs more than that: it has no mobile number, may be a repeat, or its number is over the
- * limit. In PostgreSQL, which stores several leads with one statement, it is also undefined if another lead with the
- * number is being stored, or if the database refuses a value of any of these leads. The caller then uses `insertOnce`.
+ * stores nothing, if the lead needs more than that: it has no mobile number, may be a repeat, gets a reference that is
+ * taken, or its number is over the limit. PostgreSQL stores several leads with one statement. So there it also resolves
+ * to undefined if another lead with the number is being stored, or if PostgreSQL refuses the statement, perhaps because
+ * of another lead. The caller then uses `insertOnce`.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 

@@ -47,7 +47,8 @@ export type Insert = (
 
 /**
  * Creates the function that stores leads. Most leads need only the few statements of `insertNew`, which is a different
- * function for each database. Other leads, such as repeats, need the longer transaction of `insertOnce`.
+ * function for each database. Others, such as repeats, applications and suspected leads, need the longer transaction of
+ * `insertOnce`. If senders get confirmations, all leads need it.
  */
 export function createInsert(db: Kysely<Schema>): Insert {
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);

@@ -22,8 +22,8 @@ export type InSameTransaction = (transaction: Kysely<Schema>, id: number) => Pro
 
 type InsertHooks = {
   /**
-   * Called in the transaction, before the lead is written. Not called if the lead is a repeat. If this function throws,
-   * the lead is not stored.
+   * Called in the transaction, before the lead is written. Not called if the lead is a repeat, unless the first copy is
+   * still being stored. If this function throws, the lead is not stored.
    */
   readonly beforeInsert?: (transaction: Kysely<Schema>) => Promise<void>;
   readonly inSameTransaction?: InSameTransaction | undefined;

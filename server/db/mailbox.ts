@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the same text for all addresses that reach the same mailbox. Ignores the difference between capitals and
+ * Returns the same text for addresses that probably reach the same mailbox. Ignores the difference between capitals and
  * small letters, a tag after a plus sign, and, at Gmail, dots.
  */
 export function mailboxOf(address: string): string {

@@ -75,9 +75,10 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds a mail delivery for a suspected lead. Adds no webhook delivery, since the webhook's receiver would take the lead for a
- * genuine one. If `deliverAfter` is in the future, adds no mail either: the daily summary lists the lead, and if
- * somebody approves the lead, it is mailed when it is due.
+ * Adds a mail delivery for a suspected lead, at most MAX_SUSPECTED_MAILS in 24 hours. Adds no webhook delivery, since
+ * the webhook's receiver would take the lead for a genuine one, and no confirmation. If `deliverAfter` is in the
+ * future, adds no mail either: the daily summary lists the lead, and if somebody approves the lead, it is mailed when
+ * it is due.
  */
 export const addSuspectedDelivery =
   (channels: readonly ChannelName[], now: Date, deliverAfter?: Date): InSameTransaction =>

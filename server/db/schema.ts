@@ -22,8 +22,8 @@ export type LeadTable = {
    */
   reference: number | null;
   /**
-   * Why the lead looks machine-made. The webhook doesn't get a lead for which this is set. Null if the lead doesn't
-   * look machine-made, or if somebody has approved it.
+   * Why the lead looks machine-made. The webhook doesn't get a lead for which this is set, unless the operator
+   * redelivers that lead. Null if the lead doesn't look machine-made, or if somebody has approved it.
    */
   suspected: string | null;
   /** The broker gets the lead at this time. Null: as soon as it arrives. */
@@ -44,14 +44,14 @@ export type ApplicationTable = {
   job_title: string;
   full_name: string;
   linkedin_profile: string | null;
-  /** The file's name as the sender's browser sent it. Only for display: never use it as a path. */
+  /** The sender's name for the file, shortened, with the extension that fits its content. Never use it as a path. */
   resume_name: string;
   /** In bytes. */
   resume_size: number;
   resume_sha256: string;
 };
 
-/** A chunk of a résumé, numbered from 0. Résumés are stored in chunks, so that a whole file is never in memory. */
+/** A chunk of a résumé, numbered from 0. With chunks, storing a résumé doesn't need the whole file in memory. */
 type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
 /** The channels over which the broker gets leads. */
@@ -175,8 +175,9 @@ export type AnalyticsTable = {
   /** A step of FUNNEL_EVENTS, or `view`. */
   event: string;
   /**
-   * The field that was used first, or had an error. Empty in the rows that count all reports of an event. Rows that name
-   * a field count some of the same reports again, so don't add the two kinds together.
+   * The field that was used first, or had an error. Empty in the rows that count all reports of an event. Rows that
+   * name a field have no path and no partner. They count some of the same reports again, so don't add the two kinds
+   * together.
    */
   field: string;
   times: number;

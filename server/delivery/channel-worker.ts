@@ -157,7 +157,7 @@ export class ChannelWorker {
     this.sending.set(leadId, attempt);
   }
 
-  /** Sends a lead. Resolves to undefined if the receiver accepts the lead; otherwise resolves to the failure. */
+  /** Sends a lead. Resolves to the failure; undefined if the receiver accepts the lead, or the lead was erased. */
   private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
     if (!lead) return undefined;
     const { db } = this.options;

@@ -22,6 +22,7 @@ export type DeliveryContext = {
 /**
  * A way to send leads. The channels `webhook` and `mail` send them to the broker. The channel `confirmation` sends a
  * mail to the person who sent the lead, and `gone` sends the broker a list of the leads that the webhook has refused.
+ * The receiver of a channel is the webhook's server or the mail server.
  */
 export type Channel = {
   readonly name: ChannelName;
@@ -39,8 +40,8 @@ export type Channel = {
 };
 
 /**
- * Returns the id of a lead for its receivers, which is the same in every attempt. Includes the reference, since ids are
- * used again after a backup is restored.
+ * Returns an id that is the same in every attempt to send a lead, so that a receiver can recognise a repeat. Includes
+ * the reference, since the ids of leads are used again after a backup is restored.
  */
 export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
 

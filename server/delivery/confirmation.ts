@@ -58,8 +58,8 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           ].join('\n\n')}\n`,
         });
       } catch (error) {
-        // Ignores it if the mail server refuses the visitor's address, which is then mistyped. The broker has the lead,
-        // with the visitor's mobile number.
+        // Ignores the error if the mail server refuses the visitor's address, which is then probably mistyped. The lead
+        // itself is stored, and the broker gets it all the same.
         if (!(error instanceof RefusedReceiver)) throw error;
       }
     },

@@ -7,7 +7,7 @@ import { sendSuspectedSummary } from './suspected-summary';
 
 export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
   Partial<WorkerOptions> & {
-    /** Settings for the daily summary of leads that a machine may have sent. Without these settings, no summary is mailed. */
+    /** Settings for the daily summary of suspected leads. Without these settings, no summary is mailed. */
     readonly mail?: MailSettings | undefined;
   };
 
@@ -18,8 +18,8 @@ const REPORT_EVERY_MS = 24 * 60 * 60 * 1000;
 const SUMMARISE_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Sends leads over all channels until it is stopped. Once a day, logs how many leads are undelivered and mails a
- * summary of the suspected leads.
+ * Sends leads over all channels until it is stopped. At the start and then every 24 hours, logs how many leads are
+ * undelivered, if any. With `mail`, also mails a summary of the suspected leads once a day.
  */
 export function startDelivery(channels: readonly Channel[], options: DeliveryOptions) {
   const { db, log, now, mail } = { log: console.error, now: () => new Date(), ...options };

@@ -11,13 +11,14 @@ export type MailSettings = {
   readonly to: string;
   /** The desk's address, without a slash at its end. */
   readonly deskUrl?: string;
-  /** Which résumés are attached: all, or those that the virus scanner has found clean. Default: none. */
+  /** Which résumés may be attached: all, or those that the virus scanner has found clean. Default: none. */
   readonly resumes?: 'all' | 'clean';
 };
 
 /**
  * Number of attempts that send a mail only with its résumé. Later attempts also try to send the mail with its résumé,
- * but if that fails, they send the mail without it, since the résumé may be the reason.
+ * but if that fails, they send the mail without it, since the résumé may be the reason. If the mail server refuses the
+ * mail's size or content, even the first attempt sends the mail without the résumé.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 

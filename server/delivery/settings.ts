@@ -124,7 +124,7 @@ export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
   };
 }
 
-/** Returns the names of all configured channels, including the confirmation to the sender. */
+/** Returns the names of the configured channels for new leads, including the confirmation to the sender. */
 export const channelNames = (settings: DeliverySettings): ChannelName[] =>
   Object.keys(settings) as ChannelName[];
 

@@ -50,8 +50,8 @@ If one is genuine:    npm run leads -- --approve Q-…
 
 /**
  * Mails the daily summary of suspected leads, unless it has already been mailed. The summary says how many suspected
- * leads there are, and contains the text of those that weren't mailed when they arrived. Mails nothing if there are no
- * suspected leads.
+ * leads there are, and contains the text of those that weren't mailed when they arrived, up to a limit. Mails nothing
+ * if there are no suspected leads.
  */
 export async function sendSuspectedSummary(
   { smtpUrl, from, to }: MailSettings,

@@ -67,8 +67,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
   return {
     /**
      * Returns why a request is refused; undefined if it isn't. Refuses requests for a host other than the desk's:
-     * another site could make its host name point to this machine (DNS rebinding). Also refuses requests that contain a
-     * person's name but don't come from a trusted proxy.
+     * another site could make its host name point to this machine (DNS rebinding). Also refuses requests with the
+     * header `userHeader` if they don't come from a trusted proxy, or if the header doesn't name exactly one person.
      */
     refuse(req: IncomingMessage): Refusal | undefined {
       if (!originOf(req) || !req.url?.startsWith('/')) {

@@ -23,7 +23,7 @@ export type ListParams = Readonly<Record<(typeof PARAMS)[number], string>>;
 /** The value of `partner` for leads without a partner. No partner's ID can equal it, since IDs are trimmed. */
 export const NO_PARTNER = ' ';
 
-/** Maximum length of a parameter: the longest value that a lead can have. */
+/** Maximum length of a parameter. A longer parameter is ignored. */
 const MAX_LENGTH = 250;
 
 export const readParams = (source: URLSearchParams | ReadonlyMap<string, string>): ListParams =>

@@ -71,7 +71,8 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
  * Creates the redirects of a build: from removed pages, and from URLs that a program, such as a mail program, has cut
- * off or changed. The target's path always comes from the build; only the query comes from the request.
+ * off or changed. The target's path comes from the build, except an id at its end. The id and the query come from the
+ * request.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);

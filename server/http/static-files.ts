@@ -33,7 +33,7 @@ const IS_COMPRESSED_COPY = new RegExp(COMPRESSED_COPY);
 
 /**
  * True for a file that configures servers, a compressed copy of another file, or a file whose name or folder begins
- * with a dot.
+ * with a dot (except in /.well-known/).
  */
 function isHidden(url: string): boolean {
   const plain = plainPath(url.replace(/[?#].*/s, ''));

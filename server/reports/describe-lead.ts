@@ -21,7 +21,7 @@ export type LeadDescription = {
   readonly received: string;
   /** The person's name; if the lead has none, the mobile number or email address. */
   readonly person: string;
-  /** The insurance that a quote request asks for, or an application's opening. */
+  /** The insurance that a quote request or a renewal reminder is about, or an application's opening. */
   readonly product: string | undefined;
   /** The month of a renewal reminder. */
   readonly month: string | undefined;
@@ -31,7 +31,7 @@ export type LeadDescription = {
   readonly rows: readonly LeadRow[];
 };
 
-/** Fields of a lead that get no row. `notice`, the text about personal data, is the same for all leads. */
+/** Fields of a lead that get no row. `notice`, the text about personal data, is the same for many leads. */
 const LEFT_OUT = [
   'id',
   'reference',

@@ -132,7 +132,7 @@ export const formatSize = (bytes: number): string =>
 export const resumeCommand = (reference: string, resumeName: string): string =>
   `npm run leads -- --resume ${reference} --out ${reference}${resumeExtension(resumeName) ?? ''}`;
 
-/** Formats a lead for a readable list. Leaves out the text about personal data, which is the same for all leads. */
+/** Formats a lead for a readable list. Leaves out `notice`, the text about personal data, which many leads share. */
 function leadToText({
   id: _,
   notice: __,

@@ -8,7 +8,7 @@ export type PartnerDay = {
   /** How often the form was seen (`seen`) and begun (`begun`), as the pages report. */
   readonly seen: number;
   readonly begun: number;
-  /** How many requests are stored: nobody can forge this count. */
+  /** How many requests are stored, except suspected ones. The pages' reports don't affect this count. */
   readonly sent: number;
 };
 

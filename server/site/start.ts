@@ -23,11 +23,12 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** Time limit of a query, so that a stuck database doesn't hold visitors' requests for ever. */
+/** Time limit of a query in PostgreSQL, so that a stuck database doesn't hold visitors' requests for ever. */
 const QUERY_TIMEOUT_MS = 20_000;
 
 /**
- * Opens the database and starts both sites. If anything fails, stops what was started.
+ * Opens the database, and starts the broker's site, the demo's partner site and the delivery of leads. If anything
+ * fails, stops what was started.
  * @throws Error with a one-line message for the operator
  */
 export async function start(

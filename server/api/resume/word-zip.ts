@@ -14,7 +14,10 @@ const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
-/** Matches XML, folders and pictures. They are never run, so their content isn't checked. */
+/**
+ * Matches the names of XML parts, folders and pictures. They are never run, so their content isn't checked, unless
+ * PROGRAM_NAME also matches. ([Content_Types].xml is checked separately.)
+ */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
 /**
  * Matches the names of a document's parts that contain an embedded file. Word packs the file into an OLE object that
