@@ -26,7 +26,10 @@ export type AssociatesProps = Prerendered & {
 export const hashOf = (companies: readonly Company[]) =>
   contentHash(companies.map(({ image, alt_text }) => [image, alt_text]));
 
-/** Renders a carousel of associated companies. Hides it if there are none. */
+/**
+ * Renders a carousel of associated companies. If there are none, shows the placeholder's fallback on partners' pages,
+ * and nothing on our own pages.
+ */
 export function Associates(props: AssociatesProps) {
   const { options, list, folder, built, slides, prerendered } = props;
   const state = useLoaded(list, prerendered);

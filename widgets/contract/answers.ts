@@ -1,6 +1,6 @@
 /**
- * Messages about a quote request. The form translates them. Each `{…}` is replaced by a value. A response may join
- * several messages.
+ * Messages about a quote request; some also answer an enquiry or an application. The form translates them. Each `{…}`
+ * is replaced by a value. A response may join several messages.
  */
 export const ANSWERS = {
   thanks: 'Thank you. We have received your request. Our team will contact you soon.',

@@ -15,7 +15,10 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 /** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** Time limit of an upload, for the form and the server: enough for 5 MB over 2G. */
+/**
+ * Time limit of an upload: enough for 5 MB over 2G. The server always applies it. The form applies it only if the API
+ * is on another origin, because it then observes no progress of the upload.
+ */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**

@@ -1,7 +1,8 @@
 /**
- * Height of the quote form in px before it shows its first error. The form has two columns if it is at least
- * `twoColumnsFromPx` wide, otherwise one. The placeholder's fallback reserves the same height, so that the page doesn't
- * shift when the form loads. A snippet in a partner's page keeps the heights of the release that generated it.
+ * Height of the quote form in px before it shows its first error, in English and without optional parts, which can make
+ * it taller. The form has two columns if it is at least `twoColumnsFromPx` wide, otherwise one. The placeholder's
+ * fallback reserves the same height, so that the page doesn't shift when such a form loads. A snippet in a partner's
+ * page keeps the heights of the release that generated it.
  */
 export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFromPx: 600 } as const;
 

@@ -14,7 +14,10 @@ export type FunnelEvent = (typeof FUNNEL_EVENTS)[number];
 /** Widgets with a form. */
 export const FUNNEL_FORMS = ['quote-form', 'contact-form', 'contact-popup', 'career-details'] as const;
 
-/** What a page reports to the analytics endpoint for a step. Never contains a field's value, an id or a time. */
+/**
+ * What a page reports to the analytics endpoint for a step. Never contains a field's value, a time, or an id other than
+ * the partner's.
+ */
 export type FunnelReport = {
   readonly event: FunnelEvent;
   /** The page's path, without query and fragment. */

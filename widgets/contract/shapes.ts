@@ -67,7 +67,7 @@ const field = (name: FieldName, requirement: Requirement) => {
   return required ? shape : optional(shape);
 };
 
-/** Creates the shape of a stored lead. Its values are normalised, and it has no blank optional fields. */
+/** Creates the shape of a stored lead. The caller must normalise the values and leave out blank optional fields. */
 export const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
   object({
     ...(Object.fromEntries(

@@ -104,7 +104,7 @@ export function optionsOf(choices: Choices): [name: string, value: string][] {
 /** Turns `headingLevel` into `heading-level`, for `data-` attributes and URLs. */
 export const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Returns the placeholder's attributes, including the fixed attributes of its widget. */
+/** Returns the attributes of the placeholder's options, and the fixed attributes of its widget. */
 export const attributesOf = (choices: Choices): Record<string, string> => ({
   ...rowOf(choices).fixed,
   ...Object.fromEntries(optionsOf(choices).map(([name, value]) => [`data-${dashed(name)}`, value])),

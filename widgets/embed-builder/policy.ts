@@ -3,7 +3,7 @@ import { loaderTag, type Source } from './snippet';
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Returns the Content-Security-Policy that a page needs, one line for each way to embed the widget. */
+/** Returns the Content-Security-Policy that a page needs: one policy for each way to embed the widget. */
 export function policyLines(choices: Choices, { base, api }: Source): string {
   const ours = originOf(base);
   const origins = [...new Set([ours, originOf(api)])].join(' ');

@@ -65,7 +65,8 @@ export function videoPage(html: string): string | undefined {
 
 /**
  * Extracts the URL from an embed (`video_url`: HTML with an iframe, or a bare URL) as text, and builds a new iframe URL
- * from the video's id. Returns undefined if the host isn't supported. The page never gets any of the HTML.
+ * from the video's id. Returns undefined if the host isn't supported or the URL has no id. The page never gets any of
+ * the HTML.
  */
 export function readVideo(html: string): Video | undefined {
   const url = extractUrl(html);

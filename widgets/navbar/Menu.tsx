@@ -6,8 +6,8 @@ import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {
   /**
-   * The `name` of all the menu's sections, which are `<details>`. Because they share it, expanding one section closes
-   * the others. Unique on the page.
+   * The `name` of the menu's sections, which are `<details>`: expanding one section closes the others. The sections
+   * inside a section share another name, which begins with this one. Unique on the page.
    */
   readonly id: string;
 };

@@ -4,9 +4,10 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or '' if it has none. A category must have a URL. A top item with `items` may lack one. If an item
-   * has neither a URL nor `items`, its name appears only in the line "Ask us about …" at the end of its list. The bar
-   * has no such line, so the name of a top item with neither appears only in the slide-in menu.
+   * The item's URL, or '' if it has none. A category (an item of a top item) must have a URL if it has `items`. A top
+   * item with `items` may lack one. If an item has neither a URL nor `items`, its name appears only in the line "Ask us
+   * about …" at the end of its list. The bar has no such line, so the name of a top item with neither appears only in
+   * the slide-in menu.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */

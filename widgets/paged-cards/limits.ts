@@ -38,7 +38,7 @@ export const RULES = {
 } as const satisfies Record<string, Rows>;
 export type Rule = keyof typeof RULES;
 
-/** Maximum number of dots. More don't fit a narrow screen, which then shows the set's number instead. */
+/** Maximum number of dots in a narrow window. If there are more sets, it shows the set's number instead. */
 export const MOST_DOTS = 6;
 
 /** Manual scrolling has ended once the row hasn't moved for this long. */

@@ -73,7 +73,8 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const loadNamedCities = () => {
     const loading = loadCities(env);
-    // quote-form.js doesn't load place-names.ts: only the server replaces other names of places, such as Bangalore.
+    // In quote-form.js only the extras load place-names.ts, for `data-state` and `data-city`. The server replaces other
+    // names of places that visitors type, such as Bangalore.
     if (!IS_ONE_FILE)
       loadPlaceNames()
         .then(({ watchPlaces }) => watchPlaces(host, loading))

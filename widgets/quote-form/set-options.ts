@@ -8,8 +8,8 @@ export type OptionNames = Readonly<Record<string, string>>;
 const optionLists = new WeakMap<object, DocumentFragment>();
 
 /**
- * Replaces a list's options, except the first, and keeps the chosen value if it is still an option. Components don't
- * render the options: to render the 40 options of a form would take 7 KB of heap.
+ * Replaces a list's options, except the first, and keeps the chosen value if it is still an option. The form's fields
+ * render no options, except in prerendered markup: to render the 40 options of a form would take 7 KB of heap.
  * @param names the options' texts, keyed by the options' values. Default: the values
  */
 export function setOptions(

@@ -1,4 +1,7 @@
-/** Moves the region above all open popovers and dialogs. Without popover support, only its z-index raises it. */
+/**
+ * Moves the region above open popovers and fullscreen elements. Without popover support, only its z-index raises it.
+ * For modal dialogs, see modal-container.ts.
+ */
 export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
   const isOpen = region.matches(':popover-open');

@@ -11,7 +11,7 @@ import type { ApplicationTranslation } from './application-translation';
 
 /**
  * The application's texts; to be confirmed by native speakers before release. All languages are in one file, because
- * each file takes 60 bytes in the table of files, which every page loads.
+ * each file takes 60 bytes in the table of files, which pages with another widget than the quote form load.
  */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ApplicationTranslation>> = {
   hi: {

@@ -11,7 +11,7 @@ import { type Step, splitForm } from './steps';
 import css from './steps.css';
 
 type PopupFormPorts = {
-  /** The popup's placeholder. Attributes that aren't the popup's own options are passed to the form. */
+  /** The popup's placeholder. Its `data-` attributes are passed to the form, except OWN_OPTIONS. */
   readonly host: HTMLElement;
   readonly texts: () => Texts;
   readonly home: () => string;
@@ -26,7 +26,7 @@ export type PopupForm = Mounted & {
   isSending(): boolean;
 };
 
-/** The popup's own options, which are not passed to the form. */
+/** The attributes that are not passed to the form, as dataset keys. */
 const OWN_OPTIONS = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
 
 /**

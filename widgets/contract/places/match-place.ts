@@ -5,7 +5,7 @@ import { placeKey, soundOf } from './place-key';
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 type FindPlace = (typed: string) => string | undefined;
 
-/** Matches words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi, India". */
+/** Matches words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi India". */
 const AFTER_NAME =
   /[\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\.t|शहर|जिला|ज़िला|జిల్లా|నగరం|\d{3} ?\d{3})\.*$/iu;
 const BEFORE_NAME = /^(?:state|ut|union territory|city|district) of (?=.)/iu;
@@ -28,7 +28,7 @@ export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ 
 
 /**
  * Returns a function that finds a place by any of its names. The function returns the place's listed name, or undefined
- * if the name is unknown.
+ * if the name is unknown or ambiguous.
  * @param isOther returns true for a part of an address that is not the place, such as the state after a city
  */
 export function createMatcher(

@@ -1,6 +1,6 @@
 /**
- * In windows at least `from` px wide, `view` slides are visible, with `gap` px between them. The CSS repeats these
- * numbers for pages without scripts; a test compares them.
+ * In windows at least `from` px wide, `view` slides are visible, with `gap` px between them. The CSS, which sizes the
+ * slides, repeats these numbers; a test compares them.
  */
 export type WidthRule = { readonly from: number; readonly view: number; readonly gap: number };
 

@@ -150,7 +150,7 @@ export function FormShell({
     }
     invalidField.current = props.submit(values);
   };
-  // Only a submit adds errors. Corrected errors keep their space, so nothing shifts while the visitor types.
+  // Typing adds no errors. Corrected errors keep their space, so nothing shifts while the visitor types.
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));

@@ -2,7 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { focusedElement } from '../runtime/focused-element';
 import { ANSWER_TIMEOUT_MS, type PostError, type Reply } from '../runtime/post';
 
-/** Delays before the automatic retries of a lead. After the last retry the visitor has to try again. */
+/**
+ * Delays before the automatic retries of a lead. After the last retry, the visitor has to try again, unless the browser
+ * goes online: then the form retries from the start.
+ */
 export const RETRY_DELAYS_MS = [2_000, 8_000, 30_000] as const;
 
 /** After this time, the form says that it is still sending, and shows the phone number. */

@@ -7,7 +7,10 @@ export type EmptyStateProps = {
   readonly children: ReactNode;
 };
 
-/** Renders the panel that replaces a list that is empty or failed to load. Its picture is a person on a drop shape. */
+/**
+ * Renders the panel that replaces a list or an item that is loading, missing or failed to load. Its picture is a person
+ * on a drop shape.
+ */
 export const EmptyState = ({ title, heading: Heading = 'h3', children }: EmptyStateProps) => (
   <div className="broker-empty">
     <svg className="broker-empty__mark" viewBox="0 0 40 40" fill="none" aria-hidden="true">

@@ -3,7 +3,8 @@ import type { Loaded } from './list-store';
 
 /**
  * What a list's element shows. `static` is the page's own markup. `loading` and `failed` are states without a list. Any
- * other text stands for the API's list: on our own pages it is `=` and the list's hash, on other pages `ready`.
+ * other text stands for content that depends on the API. `useVersion` returns `=` and the list's hash on our own pages,
+ * and `ready` on other pages; some views pass texts of their own, such as `missing`.
  */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 

@@ -3,9 +3,9 @@ import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toas
 
 /**
  * Opens the home page after a success on our own pages. A toast on the home page then shows the message (requirements
- * 4.4). Stays on the page and returns false in four cases: `home` is empty, it is on another origin, it is this page,
- * or the browser can't store the message for the toast. The form then shows the message itself.
- * @param reference the form's reference number, visible on all pages until the visitor dismisses it; may be empty
+ * 4.4). Stays on the page and returns false in five cases: `home` is empty, it is invalid, it is on another origin, it
+ * is this page, or the browser can't store the message for the toast. The form then shows the message itself.
+ * @param reference the form's reference number, stored so that the toasts widget shows it on all pages; may be empty
  */
 export function redirectHome(
   home: string,

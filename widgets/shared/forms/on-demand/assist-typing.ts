@@ -5,9 +5,10 @@ import { moveOnEnter } from './enter-key';
 const assisted = new WeakMap<HTMLFormElement, CharactersLeft | undefined>();
 
 /**
- * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. Does nothing if the
- * form already has this assistance, or if `form` is undefined, as it is for a link. This chunk must import no other
- * chunk: quote-form.js, which loads it, already contains the shared modules and would load them again.
+ * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. If the form already
+ * has this assistance, only replaces the counters' text. Does nothing if `form` is undefined, as it is for a link. This
+ * chunk must import no other chunk: quote-form.js, which loads it, already contains the shared modules and would load
+ * them again.
  */
 export function assistTyping(form: HTMLFormElement | null | undefined, charactersLeft?: CharactersLeft) {
   if (!form) return;

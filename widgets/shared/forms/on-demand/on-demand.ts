@@ -1,4 +1,5 @@
-// These modules share one chunk, because each chunk takes 60 bytes in the table of files, which every page loads.
+// These modules share one chunk, because each chunk takes 60 bytes in the table of files, which pages with another
+// widget than the quote form load.
 export { offerLanguages } from './language-choice';
 export { sendWithoutMessage } from './rejected';
 export { showPageTexts } from './show-page-texts';
