@@ -6,8 +6,8 @@ const IDLE_TIMEOUT_MS = 2_000;
 /**
  * Returns a function that gets a placeholder and calls `onDue` when the widget must be mounted. The placeholder's
  * `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, it is `idle` if
- * `data-attribution` is `first-touch`, and `visible` if not. A prerendered widget is mounted once it is near the
- * viewport and the page has been idle.
+ * `data-attribution` is `first-touch`, and `visible` if not. With `visible`, a prerendered widget first waits until the
+ * page is idle, and a placeholder with `display: contents` doesn't wait for the viewport.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(

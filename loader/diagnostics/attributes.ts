@@ -26,8 +26,8 @@ const COMMON_ATTRIBUTES = [
 const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
 
 /**
- * Returns the allowed values of the attributes that the loader reads before it mounts a widget. Widgets don't check
- * these attributes, so no widget warns about a wrong value.
+ * Returns the allowed values of `data-when` and `data-lang`, which every placeholder may have. Most widgets don't warn
+ * about a wrong `data-lang`.
  */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
   'data-when': Object.keys(WHENS),
@@ -94,7 +94,7 @@ export function checkOptions(host: Element, name: string, options: readonly stri
 /** Reports an invalid `data-api` on a placeholder or on the loader's tag. */
 export function checkApi(element: HTMLElement, name: string): Finding[] {
   const { api } = element.dataset;
-  // Skip the check in Chromium before 120, which lacks URL.canParse().
+  // Skip the check in browsers without URL.canParse(): before Chromium 120, Firefox 115 and Safari 17.
   if (!api || (URL.canParse?.(api, document.baseURI) ?? true)) return [];
   const facts = { name, where: whereIs(element), message: `data-api="${api}" is not an address` };
   return [finding('wrong-value', facts, element)];
@@ -107,7 +107,7 @@ export function checkStyles(host: Element, name: string): Finding[] {
   return isBlocked ? [finding('style-blocked', { name, where: whereIs(host) }, host)] : [];
 }
 
-/** Reports invalid values of custom properties, and of the attributes that all widgets share. */
+/** Reports invalid values of custom properties, `data-when` and `data-lang`, and a partner's ID that is too long. */
 export function checkValues(host: Element, name: string): Finding[] {
   const where = whereIs(host);
   const found: Finding[] = [];

@@ -9,7 +9,7 @@ export type Running = { readonly version: string; readonly base: string };
 const fetchText = async (address: string, init?: RequestInit) =>
   (await fetchFresh(address, init))?.text() ?? '';
 
-/** Returns the tag of the running loader: the first tag with `data-broker-loader`, as in main.ts. */
+/** Returns the first tag with `data-broker-loader`: the running loader's tag, unless main.ts used `currentScript`. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
 /** Selects the content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
@@ -41,7 +41,8 @@ async function findLoaders(running: string) {
 
 /**
  * Reports other loaders on the page. If none of them has a different version, also compares the running loader with the
- * loader.js that is on the server now. If they differ, reports that the running loader came from a cache.
+ * loader.js that is on the server now. If they differ, reports the running loader as outdated: it came from a cache, or
+ * its tag names a version.
  */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);

@@ -6,7 +6,10 @@ import { probeFile, TIMEOUT_MS } from './probe-file';
 
 export type MountStatus = 'mounted' | 'failed' | 'pending';
 
-/** True if the shadow root contains a widget: an unmounted or failed widget leaves only a <slot> there. */
+/**
+ * True if the shadow root contains a widget: an unmounted or failed widget leaves only a <slot> there. Always false for
+ * a prerendered widget, which has no shadow root.
+ */
 const isMounted = (host: Element) => !!host.shadowRoot?.firstElementChild?.matches(':not(slot)');
 
 const FAILED_FILE = /Error: (\S+) is blocked, missing or changed/;

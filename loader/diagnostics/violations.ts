@@ -48,8 +48,8 @@ const originOf = (address: string) => {
 };
 
 /**
- * Returns a finding if one of our scripts caused the violation, or if the blocked address is one of ours. Otherwise
- * returns undefined.
+ * Returns a finding if one of our scripts caused the violation, or if the blocked address is one of ours. Returns
+ * undefined for any other violation, and for one without a blocked address unless it is about Trusted Types.
  */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;
