@@ -30,8 +30,8 @@ type SiteToCheck = {
 };
 
 /**
- * True for a decoded path, like the paths of routes. False if the path has a percent sign, or a character that is
- * special to hosts or nginx.
+ * True for a decoded path, like the paths of routes. False if the path ends with a slash (even for `/`), or has a
+ * percent sign or a character that is special to hosts or nginx.
  */
 const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);

@@ -79,7 +79,7 @@ export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, s
 /** Makes a picture for a step. */
 export const stepPicture = (...shapes: Shape[]): Picture => ({ width: 60, height: 40, shapes });
 
-/** Draws the drop that stands for the risk, with its tip at the top left. Each picture has one, outside the shelter. */
+/** Draws the drop that stands for the risk, with its tip at the top left. It is usually outside the shelter. */
 export const risk = (x: number, y: number, size = 7): Shape => ['risk', drop(x, y, size)];
 
 /** Draws a person as a circle over an arch, on the ground at y + height. */

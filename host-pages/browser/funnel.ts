@@ -10,7 +10,7 @@ const FORMS = FUNNEL_FORMS.map((name) => `[data-broker-widget=${name}]`).join();
 
 /**
  * Returns the elements that an event passes through, innermost first, including those in shadow roots. The first of
- * them is the event's target. `form` is the placeholder of the form that contains it.
+ * them is the event's target. `form` is the placeholder of the form that contains the target.
  */
 function partsOf(event: Event) {
   const elements = event.composedPath().filter((node) => node instanceof Element);

@@ -1,9 +1,9 @@
 /**
- * Calls `run` as soon as the loader has run, since page scripts import modules through the loader. The loader is an
- * async script, so it may run after our script.
+ * Calls `run` as soon as the loader has run, since page scripts import modules through the loader. The loader may run
+ * after our script: both are async, or both are deferred with the loader last.
  */
 export function onceLoaderRuns(run: () => unknown) {
   if (Symbol.for('broker-widgets') in globalThis) run();
-  // A mounted widget fires the event, and every page has the navbar widget.
+  // A mounted widget fires the event, and every page has the toasts widget.
   else addEventListener('broker:ready', run, { once: true });
 }

@@ -28,7 +28,7 @@ function start() {
 
 scrollSmoothlyOnceClicked();
 
-// This script is async, so it may run before the page has been parsed.
+// On most pages this script is async (see `timingOf` in head/Head.tsx), so it may run before the page has been parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 

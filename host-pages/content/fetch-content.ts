@@ -97,7 +97,7 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
 
 /**
  * Converts a field's value to the type that the field has in our records. PHP backends send numbers as texts, null for
- * a missing text, and dates with a time.
+ * a missing text, and dates with a time. An invalid date and an image outside the {product} folder become empty texts.
  */
 function fieldOf(name: string, value: unknown): unknown {
   const text = value === null || value === undefined ? '' : String(value);

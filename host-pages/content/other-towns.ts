@@ -45,7 +45,7 @@ export function otherTownsReport(
   ];
 }
 
-/** Returns lines with the paths of the pages whose title and description have no room for all towns of the offices. */
+/** Returns lines with the paths of the pages whose description lacks a town of the offices. Doesn't check titles. */
 export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
   const pages = [
     ['/', HOME],

@@ -166,8 +166,8 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 
 /**
  * Reads all posts once. Returns a function that finds two posts and a product on the same subject as a given post. If
- * fewer than two posts match, the function adds posts with nearby dates. How well a post matches another must depend
- * only on these two: otherwise each new post would change the links on many pages.
+ * fewer than two posts match, the function adds posts with nearby dates. How well two posts match must not depend on
+ * other posts (except for `MAX_ITEMS_OF_WORD`): otherwise each new post would change the links on many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
   const words = wordsOfPosts(posts);

@@ -46,8 +46,9 @@ const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
 /**
- * Returns the rules that redirect misspelt paths. A request whose path matches an `exact` pattern skips these rules
- * (`S=` is the number of rules to skip).
+ * Returns the rules that redirect misspelt paths, and the rewrites of `UNPADDED_IDS`. Some requests skip the redirects
+ * (`S=` is the number of rules to skip): those with a method other than GET and HEAD, internal redirects, requests for
+ * existing files, and requests whose path matches an `exact` pattern.
  */
 function correctionRules({ exact, corrections }: Corrections): string {
   const rules = corrections.map(

@@ -145,7 +145,7 @@ ${VARY}${indented(
     handle('@write', '\theader Allow "GET, HEAD"\n\trespond 405\n'),
     handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
-    // Chat and mail programs cut off the equals signs at the end of an id.
+    // Restores the equals signs at the end of an id, which chat and mail programs cut off.
     ...unpadded,
     ...redirects,
     handle('@nameless', '\terror 404\n'),

@@ -8,7 +8,7 @@ import { type RouteFile, redirectsOf } from './rewrites';
 type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
-  /** Case-sensitive patterns of correct paths, which are not redirected. */
+  /** Case-sensitive patterns of paths that aren't corrected: correct ones, and removed ones, which have redirects. */
   readonly exact: readonly string[];
   /** Corrections with case-insensitive patterns. The first one that matches applies. */
   readonly corrections: readonly Correction[];

@@ -48,7 +48,7 @@ const NO_DEVICES = [
 
 type FramedRow = { readonly path: string; readonly file: string; readonly ancestors: string };
 
-/** The pages that other sites may frame, with their `frame-ancestors`. */
+/** The pages that may be framed, with their `frame-ancestors`: `*` (any site) or `'self'` (only our own site). */
 export const FRAMED: readonly FramedRow[] = [
   { path: '/embed/quote-form', file: '/embed/quote-form.html', ancestors: '*' },
   { path: '/embed/preview', file: '/embed/preview.html', ancestors: "'self'" },

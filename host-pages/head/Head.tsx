@@ -17,7 +17,7 @@ export type HeadFiles = {
   /** Modules that the page preloads, including the modules that they import. */
   readonly modules: readonly { readonly href: string; readonly integrity?: string }[];
   readonly loader: string;
-  /** Scripts that run in this order, before the loader. */
+  /** Scripts besides the loader. If there are several, they run in this order, before the loader: see `timingOf`. */
   readonly scripts: readonly string[];
 };
 

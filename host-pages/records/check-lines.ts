@@ -75,7 +75,7 @@ function checkFinder() {
 }
 
 /**
- * Checks the records of products, services and comparisons.
+ * Checks the records of products, services and comparisons, and Find My Cover.
  * @throws Error that describes the first fault. If the fault is in a single record, the error also says in which file,
  * record and field.
  */

@@ -3,7 +3,7 @@
  * page or another page. Does nothing once the visitor has changed the enquiry's text.
  */
 export function fillInsurance(): void {
-  /** Returns the texts that this script may have filled in, in the form's language. */
+  /** Returns the text with which the form begins, and the texts of the links. All are in the form's language. */
   const beginnings = () =>
     [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 

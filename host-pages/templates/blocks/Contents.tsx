@@ -2,7 +2,7 @@ type ContentsProps = {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Renders links to the sections of a long text, beside it on wide windows. */
+/** Renders links to the sections of a long text. contents.css shows them beside the text, only in wide windows. */
 export const Contents = ({ sections }: ContentsProps) => (
   <nav className="contents" aria-labelledby="contents-title">
     <h2 id="contents-title">On this page</h2>

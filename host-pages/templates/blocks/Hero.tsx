@@ -24,7 +24,7 @@ export type HeroProps = {
   readonly children?: ReactNode;
 };
 
-/** Renders the top of every page except the home page. */
+/** Renders the top of every page except the home page, the 404 page and the pages for frames. */
 export const Hero = ({
   title,
   titleAs: Title = 'h1',

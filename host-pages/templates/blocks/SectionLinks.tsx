@@ -6,7 +6,7 @@ type PageSection = {
 
 type SectionLinksProps = { readonly sections: readonly PageSection[]; readonly label?: string };
 
-/** Renders links to the sections of a long page. On wide windows, they are in a row that stays below the top bar. */
+/** Renders a row of links to the sections of a long page. The row stays below the top bar; small windows hide it. */
 export const SectionLinks = ({ sections, label = 'On this page' }: SectionLinksProps) => (
   <nav className="section-links g-paper" aria-label={label}>
     <ul className="wrap">
