@@ -190,8 +190,9 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * quote-form.js: loader, runtime and form in one file, for pages whose only widget is the form. It is made from the
-   * same sources. It leaves out the modules that an English form without extras never loads on a partner's page. A form
-   * that needs such a module loads it from the files of the other bundles.
+   * same sources. It leaves out the modules that an English form without extras needs only to assist with typing,
+   * only after it has been submitted, or never. A form that needs such a module loads it from the files of the other
+   * bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,

@@ -32,7 +32,7 @@ export async function compressContent(content: Uint8Array, quality?: number): Pr
 
 /**
  * Writes `.br` and `.gz` copies of the text files in a folder, for servers that send precompressed files. Skips files
- * that already have copies.
+ * that already have copies, and files whose names begin with a dot.
  */
 export async function compress(folder: string, compressed = compressContent) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,7 +1,8 @@
 /**
- * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile if any are missing
- * from its node_modules. Prints nothing if none are missing. `--omit=dev` installs only the packages that are needed to
- * serve a finished build. This script uses no packages itself, since it runs before any are installed.
+ * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile if its node_modules
+ * lacks any of them or has another version. Otherwise prints nothing. `--omit=dev` leaves out the packages that serving
+ * a finished build doesn't need, unless dev packages were installed before. This script runs before any packages are
+ * installed, so it uses none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -11,8 +11,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Matches files with a hash or a version in their name. `replaceBuild` keeps these files, because pages with an older
- * loader still request them.
+ * Matches all files in the folders of hashed files, and files with a version in their name. `replaceBuild` keeps these
+ * files, because pages with an older loader still request them.
  */
 const PERMANENT_FILES = /^(?:widgets|assets|data)\/|^(?:loader|quote-form)-[^/]+\.js(?:\.br|\.gz)?$/;
 

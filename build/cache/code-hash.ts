@@ -11,7 +11,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 /**
  * Returns a hash of `modules` and of all files that they import by relative paths, directly or not. Packages are not
- * hashed: their versions are part of every cache key.
+ * hashed: disk-cache.ts adds their versions to its keys, but the manifest of pages/write-pages.ts doesn't contain them.
  */
 export function codeHash(...modules: readonly string[]): string {
   const found = new Set(modules);

@@ -72,8 +72,8 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
 }
 
 /**
- * Returns the versions of Node, which contains the compressors, and of the installed packages, which npm lists in
- * .package-lock.json.
+ * Returns the version of Node, which contains the compressors, the processor's architecture, and npm's list of the
+ * installed packages with their versions.
  */
 const installedTools = () => [
   process.version,

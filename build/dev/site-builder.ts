@@ -7,7 +7,7 @@ import { startWorker, type Worker } from './worker';
 const BUNDLER_SETTINGS =
   /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|build\/(?:bundles|cache)\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
 const BUNDLED = /^(?:build\/bundles|loader|widgets|host-pages\/browser)\//;
-/** Matches modules that generate pages. Excludes style sheets, which are read for each page. */
+/** Matches modules that generate pages. Excludes style sheets, which `listFiles` of site.ts reads on each update. */
 const PAGE_MODULES = /^(?:build\/pages|host-pages|widgets)\/.*(?<!\.css)$/;
 /**
  * Matches quote-form.js and its copy with a version in the name. Few pages need these two files, so the bundler leaves

@@ -1,7 +1,8 @@
 import { FORM_HEIGHT } from '../../widgets/contract/form-height';
 
 /**
- * The files that contain a copy of a snippet with `RESERVED_HEIGHT`, or that state the form's height in another way.
+ * The files that contain a copy of a snippet with `RESERVED_HEIGHT` (widgets/contract/form-height.ts), or that state
+ * the form's height in another way.
  */
 export const FILES_WITH_HEIGHT = ['README.md', 'docs/embedding.md', 'demo/partner/pages/index.html'] as const;
 

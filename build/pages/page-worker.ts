@@ -1,6 +1,6 @@
 /**
- * A child process that generates some of a large site's files. Receives a `WorkerTask` as a message and replies with
- * the names of the files whose content has changed.
+ * A child process that generates some of a large site's files. Receives a `WorkerTask` as a message. Replies with the
+ * names of the texts whose content has changed, or with the names of all images that it has drawn.
  */
 import { savedContent } from '../../host-pages/content/saved-content';
 import { type Folders, makeImages, makeTexts } from './make-files';

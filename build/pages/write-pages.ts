@@ -61,7 +61,7 @@ function readManifest(folder: string): Readonly<Record<string, Entry>> {
 
 /**
  * Divides the names of a task among several processes: one process for every `min` names, but at most one for each CPU
- * core. Returns the names of the files that have changed.
+ * core. Returns the names of the texts that have changed, or of all images that were drawn.
  * @throws Error if a process fails
  */
 async function inWorkers(
@@ -87,7 +87,8 @@ async function inWorkers(
 
 /**
  * Returns functions that generate the files that depend on the content. If the inputs of a file haven't changed since
- * the last run, the functions copy the file instead. Files of the last run that this run doesn't need are removed.
+ * the last run, the functions copy the file instead. If both folders are the same, `finish` removes the files of the
+ * last run that this run doesn't need.
  * @param today YYYY-MM-DD
  */
 export function openPages(saved: SavedContent, folders: Folders, today: string) {
@@ -181,7 +182,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Removes the files of the last run that this run doesn't need, and writes the manifest. */
+  /** Writes the manifest. If `to` is also `from`, removes the files of the last run that this run doesn't need. */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
