@@ -1,6 +1,7 @@
 /**
- * The test runner, called "the gate". `node test/run.mjs` runs everything; `node test/run.mjs <part of a path>...` runs
- * only the test files whose path contains one of the parts. With `--full`, tests check all cases instead of a sample
+ * The test runner, called "the gate". `node test/run.mjs` builds, and runs all checks and tests except those with
+ * commands of their own (see test-files.mjs). `node test/run.mjs <part of a path>...` runs only the test files whose
+ * path contains one of the parts, on the existing build. With `--full`, tests check all cases instead of a sample
  * (test/support/full-run.ts). With `--hosts`, the gate instead runs the tests that use other people's software, such as
  * web servers and editors, on the existing build. The last line of output is `N passed, N failed`. The exit code is 0
  * only if something passed and nothing failed.

@@ -1,7 +1,8 @@
 /**
  * `node --import tsx test/bench/many-posts.mts`: runs `npm run pages` in a copy of the project, first with 500 posts
- * and then with 5,000. A post has 600 words, and one post in four has no picture. Prints how many seconds each run
- * takes, and the peak memory of all its processes together. Needs a build in dist/.
+ * and then with 5,000, each time with all posts new, with none changed and with one changed. A post has 600 words, and
+ * one post in four has no picture. Prints how many seconds each run takes, and the peak memory of all its processes
+ * together. Needs a build in dist/.
  */
 import { spawn } from 'node:child_process';
 import {

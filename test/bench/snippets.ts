@@ -2,8 +2,8 @@
  * `npm run bench:snippets -- [--rounds N] [--slowdown RATE]`: compares the two snippets of the quote form, quote-form.js
  * and loader.js, on a partner's page on a simulated phone, with the form in the first screen and three screens down. N:
  * default 10; in each round, all pages take turns. RATE: how many times slower than this machine the phone is, default
- * 4. Prints the medians of the largest contentful paint and of the bytes that the page requests from our site, as they
- * are sent, without headers: until the form is mounted or the page is idle, and until a lead is stored.
+ * 4. Prints the medians of the largest contentful paint and of the bytes that the page gets from our site, as they are
+ * sent, without headers and pictures: until the network is idle, and until a lead is stored and it is idle again.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page, Request } from 'playwright-core';

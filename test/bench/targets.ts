@@ -77,9 +77,10 @@ const SHIFT = { target: 0, limit: 0 };
 const [LEAST_MS, MOST_MS] = [442, 636];
 
 /**
- * Returns why a run can't be compared with the limits, or undefined if it can. On a slower machine, the figures grow by
- * different factors. For example, where the plain form takes 530 ms until it is interactive, our form in one file takes
- * 1.09 times as long as Preact's form. Where the plain form takes 675 ms, ours takes 1.28 times as long as Preact's.
+ * Returns why a run can't be compared with the limits. Undefined if it can, or if it did not measure the plain form. On
+ * a slower machine, the figures grow by different factors. For example, where the plain form takes 530 ms until it is
+ * interactive, our form in one file takes 1.09 times as long as Preact's form. Where the plain form takes 675 ms, ours
+ * takes 1.28 times as long as Preact's.
  */
 export function machineProblem({ peers }: Results): string | undefined {
   const ms = peers.limit && median(peers.limit.one.map(({ interactive }) => interactive));

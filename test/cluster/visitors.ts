@@ -51,7 +51,7 @@ export type Seen = {
   failed: number;
   /** The responses that refused a lead. After such a response, a form does not try again. */
   readonly final: string[];
-  /** Number of leads that the form gave up: all attempts failed, and the form showed the button Try again. */
+  /** Number of leads for which all attempts failed. A form would then stop, and show the button Try again. */
   gaveUp: number;
   longestGapMs: number;
   lastAt: number;

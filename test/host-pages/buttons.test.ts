@@ -183,8 +183,8 @@ test('of two nested grounds the inner one decides', () => {
 });
 
 /**
- * Selects links and buttons that the next test leaves out: those that are whole blocks of a page, and the skip link,
- * which is shown on top of the bar and not on the background of the page.
+ * Selects links and buttons that the next test leaves out: the tiles of galleries, tabs, and those with a ground of
+ * their own (`g-…`), such as the skip link, which is on top of the bar and not on the background of the page.
  */
 const OTHERS = '[class*="g-"], .media-gallery__tile, .product-tabs__tab';
 

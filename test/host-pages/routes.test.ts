@@ -10,7 +10,7 @@ import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
 /**
  * All pages except products: the pages of requirements 2.1, and the page for partners (`/embed`). The server also sends
- * the page `/blog-details` at the paths of posts, and `/404` at unknown paths.
+ * the page `/blog-details` at the paths of posts without a page of their own, and `/404` at unknown paths.
  */
 const PAGE_PATHS = [
   '/',

@@ -26,7 +26,7 @@ export type ApacheOptions = {
   /** The directives that `.htaccess` may use. */
   readonly allowOverride: string;
   /**
-   * The `host:port` to which Apache forwards requests below /api. Needs the module `proxy`, which is a default module.
+   * The `host:port` to which Apache forwards requests below /api. If `modules` lacks `proxy`, Apache forwards nothing.
    */
   readonly api: string;
   /** The modules to load, besides `NEEDED`. Default: the modules of a usual web host. */

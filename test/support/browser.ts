@@ -12,7 +12,7 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
  */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-// Most of these arguments keep the browser from sending requests to servers other than the test's servers.
+// `--no-first-run` to `--disable-sync` keep the browser from sending requests to servers other than the test's servers.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',

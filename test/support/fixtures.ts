@@ -31,7 +31,7 @@ export type Visit = {
   readonly host: Locator;
   /** The page's console messages as `type: text`, and its uncaught errors. */
   readonly console: string[];
-  /** Returns the number of leads posted so far, with or without a response. */
+  /** Returns the number of POST requests to contact_us.php so far, with or without a response. */
   readonly posts: () => number;
 };
 

@@ -12,7 +12,7 @@ type Shift = PerformanceEntry & {
 
 /**
  * Returns a text for each layout shift of the page so far, with the time of the shift, and the old and new position of
- * each moved element. Leaves out shifts that the visitor's input caused.
+ * each moved element. Leaves out shifts for which the browser reports `hadRecentInput`: those soon after an input.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -24,8 +24,8 @@ const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')
 register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (!react) {
-  // Load React's production code, as the build does: it renders pages in half the time. React decides while it loads
-  // whether it uses its development or its production code.
+  // Load React's production code, as the build does: this code renders pages in half the time. While React loads, it
+  // reads NODE_ENV to choose between its development and its production code.
   const { NODE_ENV = '' } = process.env;
   process.env.NODE_ENV = 'production';
   for (const name of ['react', 'react/jsx-runtime', 'react-dom/server']) await import(name);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Limits a page's upload speed to 1,000 bytes per second, so that sending a lead takes seconds. */
+/** Limits uploads to 1,000 bytes per second, and adds 400 ms of latency, so that sending a lead takes seconds. */
 export async function slowDown(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

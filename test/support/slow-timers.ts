@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * From the next page load on, holds all timers of a second or more until the test calls `release`. Shorter timers run
- * as usual.
+ * From the next page load on, holds every `setTimeout` of a second or more until the test calls `release`. Shorter
+ * timers and intervals run as usual.
  */
 export async function holdSlowTimers(page: Page) {
   await page.addInitScript((longMs) => {

@@ -3,8 +3,8 @@ import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
 
 /**
  * Returns what fixed or sticky elements cover (WCAG 2.4.11): controls while they have the focus, the targets of links
- * within the page, and the last line of the page. First shows the strip with a reference number, because the strip is
- * fixed too.
+ * within the page, and the last line of the page. Also returns controls that are out of view although they have the
+ * focus. First shows the strip with a reference number, because the strip is fixed too.
  */
 export async function coveredByFixed(page: Page): Promise<string[]> {
   await page.evaluate((event) => {

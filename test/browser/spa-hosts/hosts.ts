@@ -2,7 +2,7 @@ import * as apps from './host-scripts';
 
 /** The actions that every host's page offers. Each action changes the placeholder with the host's framework. */
 export type Actions = {
-  /** Inserts the placeholder above everything else. Does nothing if the placeholder is already on the page. */
+  /** Inserts the placeholder above everything else. Call it only while there is no placeholder on the page. */
   readonly insert: () => unknown;
   /** Moves the placeholder below everything else, without replacing the element. */
   readonly move: () => unknown;

@@ -25,8 +25,8 @@ const nameOf = (path) => posix.basename(path).replace(/\..*$/, '');
 
 /**
  * Returns the folder of the code that a test checks, for example `widgets/navbar/` for a test in
- * `test/widgets/navbar/`. Returns null if this folder is at the top level. A test depends on this folder, because it
- * may import one of its files by a computed path, which the import graph doesn't see.
+ * `test/widgets/navbar/`. Returns null if this folder is at the top level. We assume that a test depends on every file
+ * in this folder: a test may import a file by a computed path, which the import graph doesn't see.
  */
 const mirroredFolder = (test) => {
   const folder = posix.dirname(test).replace(/^test\//, '');

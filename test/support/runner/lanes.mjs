@@ -18,8 +18,8 @@ const takeFrom = (queue, workers) => {
 /**
  * Runs jobs in parallel in `width` lanes. Each lane takes the next job of the first queue that has jobs, until all
  * queues are empty. A job is a function or a run of a test file. A lane reuses its process as long as the files need
- * the same library, React or Preact. With `keepsProcesses`, the lane keeps a process for each library until the lane
- * ends.
+ * the same library, React or Preact; a file with `needsOwnProcess` runs in another process. With `keepsProcesses`, the
+ * lane keeps a process for each library until the lane ends.
  */
 export const runInLanes = async (queues, width, { cwd, onResult, keepsProcesses = false }) => {
   const lane = async () => {
