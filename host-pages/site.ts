@@ -25,7 +25,7 @@ const FIELDS = {
    * Empty: About Us and the footer leave it out.
    */
   howWeArePaid: sample('(Say here how you are paid, and what a client pays you, if anything.)' as string),
-  /** The phone number. Empty: "Call us" is not shown. */
+  /** The phone number. Empty: everything that shows it or calls it is left out. */
   phone: sample('+91 00000 00000'),
   /** The mail address. It must not be empty, since every page shows it. */
   mail: sample('care@example.com'),
@@ -87,8 +87,8 @@ const FIELDS = {
   /** API base (requirements 6.1), absolute or relative to loader.js, with a slash at its end and none at its beginning. */
   api: 'api/',
   /**
-   * True if `api` is the server in `server/`. Forms then send it a few more fields with a lead, such as
-   * `message_withheld`. A backend of your own gets only the fields of requirements 6.1.
+   * True if `api` is the server in `server/`. The site then has what only this server supports, such as renewal
+   * reminders, and forms send it a few more fields, such as `message_withheld`. Set it to false for any other backend.
    */
   ownApi: true,
   /** Name of the `{product}` folder in API addresses (requirements 6.1). */

@@ -46,8 +46,9 @@ export function cachedTypescript({ cache, folders }) {
       include: files,
       compilerOptions: COMPILER_OPTIONS,
     });
-    // Collects problems instead of throwing: if an error interrupted the start of the TypeScript program, the program
-    // would keep watching the files.
+    // Collect the problems, and throw the first one only after `buildEnd` has closed the TypeScript program. If
+    // `buildStart` threw, as it does with `noEmitOnError: true`, `buildEnd` couldn't close the program, which would keep
+    // watching the files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
     // Compute the cache keys before the program reads the files. If a file were saved after the program has read it, a

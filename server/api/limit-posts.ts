@@ -116,8 +116,8 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sender.countOtherPost();
-      // Adds `untrusted_proxy` to errors, for pages with `?broker-debug`: they post an empty form, which is always
-      // rejected, and report `untrusted_proxy`.
+      // If the request came through a proxy that isn't trusted, the error says so. This is for the diagnostics of
+      // `?broker-debug`, which post an empty form, always get an error, and warn about `untrusted_proxy` in it.
       throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };

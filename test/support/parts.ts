@@ -45,8 +45,8 @@ export const PARTS = {
   tabPanels: '.product-tabs__panels',
 
   /**
-   * In the wide navbar: `navbarBar` is the row of links, `navbarTop` an item of the row with a dropdown, `navbarPanel`
-   * the dropdown, and `subproducts` the products in the dropdown.
+   * In the wide navbar: `navbarBar` is the row of links. `navbarTop` is an item in this row that has a dropdown, and
+   * `navbarPanel` is the dropdown. `subproducts` is the box with the products of one of the dropdown's categories.
    */
   navbarBar: '.navbar__bar',
   navbarTop: '.navbar__top',

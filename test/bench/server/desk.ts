@@ -91,7 +91,10 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
 
 type Waits = { readonly p50: number; readonly p99: number; readonly max: number };
 
-/** Sends `ARRIVALS` leads over one connection. Returns percentiles of the response times, in milliseconds. */
+/**
+ * Sends leads over one connection. Returns percentiles of the response times of the last `ARRIVALS` leads, in
+ * milliseconds. The leads before them warm up the server.
+ */
 async function sendLeads(origin: string): Promise<Waits> {
   const sender = await startScript(here('send-leads.ts'), {}, /^(\{.*\})$/m, [origin, '1', `${ARRIVALS}`]);
   return JSON.parse(sender.found) as Waits;
