@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { staticFileHeaders } from '../../host-pages/deploy/headers';
-import { decodeValue, encodeValue, isOfPage } from '../../widgets/contract/coded-value';
+import { decodeValue, encodeValue } from '../../widgets/contract/coded-value';
 import {
   type FieldName,
   LEAD_FIELDS,
   type LeadField,
   QUOTE_FIELDS,
 } from '../../widgets/contract/field-rules';
+import { CAMPAIGN_FIELDS, isOfPage } from '../../widgets/contract/page-fields';
 import { cleanPartnerId } from '../db/partner-spelling';
 import { acceptsEncoding } from '../http/accepts-encoding';
 import { escapeHtml } from '../text/escape-html';
@@ -19,7 +20,6 @@ import { checkText } from './lead-form';
 /** The path of the page that has only the quote form. Partners embed the page in an iframe or link to it. */
 export const FORM_PAGE = '/embed/quote-form';
 
-const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
 const MAX_LENGTH = 200;
 
 /** Fields that the page's URL may fill in: no personal data, since URLs end up in logs, and no consent. */
@@ -36,7 +36,7 @@ const isValid = (name: string, value: string, maxLength: number) =>
 /** Returns the hidden fields of the form: the partner and the campaign from its URL. Leaves out invalid values. */
 function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
   const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
-  const campaign = CAMPAIGN.map((name): [string, string] => [
+  const campaign = CAMPAIGN_FIELDS.map((name): [string, string] => [
     name,
     (query.get(name) ?? '').trim().slice(0, MAX_LENGTH),
   ]);

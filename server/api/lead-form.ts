@@ -1,8 +1,9 @@
-import { decodeValue, isOfPage } from '../../widgets/contract/coded-value';
+import { decodeValue } from '../../widgets/contract/coded-value';
 import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { type LeadField, normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { MORE_FIELDS } from '../../widgets/contract/more-fields';
+import { isOfPage } from '../../widgets/contract/page-fields';
 import { Enquiry, isTooLong, QuoteLead, tooLongMessage } from '../../widgets/contract/shapes';
 import { EXTRA_FIELDS } from '../db/extra-fields';
 import type { NewLead } from '../db/leads';

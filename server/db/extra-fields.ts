@@ -1,16 +1,12 @@
 import { MORE_FIELDS } from '../../widgets/contract/more-fields';
+import { CAMPAIGN_FIELDS } from '../../widgets/contract/page-fields';
 
 const MORE = Object.keys(MORE_FIELDS) as (keyof typeof MORE_FIELDS)[];
 
 /** Optional fields of a request. Those that are sent are stored in the lead's column `extra`. */
 export const EXTRA_FIELDS = [
   'partner',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
+  ...CAMPAIGN_FIELDS,
   'consent',
   'message_withheld',
   'notice',

@@ -249,7 +249,7 @@ test('See More Reviews opens the external reviews page in a new tab', () => {
   assert.is(links[0]?.getAttribute('target'), '_blank');
 });
 
-test("the style sheet references only the font and the footer's pattern, which the build writes", () => {
+test("the style sheet references only the font and the footer's pattern", () => {
   const sheet = Buffer.from(siteSheet(SITE.accent).code).toString();
   const files = [...sheet.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , file]) => file ?? '');
   assert.equal([...new Set(files)].sort(), [`/${FONT_FILE}`, `/${band(UNCHANGED).file}`].sort());

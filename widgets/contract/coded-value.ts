@@ -1,6 +1,3 @@
-/** Returns true if the value of a lead's field comes from a page or a link, and is not typed by the visitor. */
-export const isOfPage = (name: string) => /^(partner|consent|gclid|utm_)/.test(name);
-
 /** Maximum length of an encoded character: two underscores, five digits, one underscore. */
 export const MAX_CODE_LENGTH = 8;
 

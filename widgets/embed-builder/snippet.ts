@@ -1,4 +1,5 @@
-import { encodeValue, isOfPage } from '../contract/coded-value';
+import { encodeValue } from '../contract/coded-value';
+import { isOfPage } from '../contract/page-fields';
 import { accentOf, attributesOf, type Choices, dashed, optionsOf, rowOf } from './choices';
 import { FORM_PAGE, FRAME_HEIGHT_PX, FRAME_SCRIPT } from './limits';
 

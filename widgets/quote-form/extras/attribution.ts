@@ -1,4 +1,5 @@
-const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
+import { CAMPAIGN_FIELDS } from '../../contract/page-fields';
+
 const KEY = 'broker-attribution';
 /** Maximum length of a value. The server stores no more characters. */
 const MAX_LENGTH = 200;
@@ -12,7 +13,7 @@ let firstCampaign: Campaign = {};
 function campaignInUrl(): Campaign {
   const query = new URLSearchParams(location.search);
   return Object.fromEntries(
-    NAMES.map((name) => [name, (query.get(name) ?? '').trim().slice(0, MAX_LENGTH)]).filter(
+    CAMPAIGN_FIELDS.map((name) => [name, (query.get(name) ?? '').trim().slice(0, MAX_LENGTH)]).filter(
       ([, value]) => value,
     ),
   );
@@ -34,7 +35,10 @@ export function firstTouch(): Campaign {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (stored && typeof stored === 'object') {
       return Object.fromEntries(
-        Object.entries(stored).filter(([name, value]) => NAMES.includes(name) && typeof value === 'string'),
+        Object.entries(stored).filter(
+          ([name, value]) =>
+            (CAMPAIGN_FIELDS as readonly string[]).includes(name) && typeof value === 'string',
+        ),
       );
     }
     if (Object.keys(firstCampaign).length) localStorage.setItem(KEY, JSON.stringify(firstCampaign));
