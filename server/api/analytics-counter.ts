@@ -16,12 +16,12 @@ import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 
-/** Stands for the path in counts of pages that do not exist, and in a day's counts beyond MAX_PARTNER_PAGES. */
+/** The path of counts for pages that do not exist, and of a day's counts beyond MAX_PARTNER_PAGES. */
 export const OTHER_PAGES = '(other pages)';
 
 /**
- * Maximum number of different counts that wait to be stored. Further counts are dropped, so that a flood does not fill
- * the memory.
+ * Maximum number of waiting counts with different keys. Further counts are dropped, so that a flood does not fill the
+ * memory.
  */
 const MAX_WAITING = 20_000;
 
@@ -34,9 +34,9 @@ const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
 
 /**
- * Maximum number of rows that a day may have for partners on pages other than FORM_PAGE. (Partners' forms report from
- * FORM_PAGE.) Limited, since anybody can send reports that combine any partner with any page. Further counts keep the
- * partner, but their page becomes OTHER_PAGES.
+ * Maximum number of rows that a day may have with both a partner and a page other than FORM_PAGE. (Partners' forms
+ * report from FORM_PAGE.) Limited, since anybody can send reports that combine any partner with any page. Further
+ * counts keep the partner, but OTHER_PAGES replaces their page.
  */
 const MAX_PARTNER_PAGES = 1000;
 
@@ -49,8 +49,8 @@ const keyOf = (count: CountKey) => JSON.stringify(COUNT_KEY.map((name) => count[
 type PartnerFinder = ReturnType<typeof createPartnerFinder>;
 
 /**
- * Adds up counts with the same key, and sorts the sums by key: two servers that lock the same rows in different orders
- * would deadlock.
+ * Adds up counts with the same key. Sorts the sums by key, since two servers that lock the same rows in different
+ * orders would deadlock.
  */
 function addUp(counts: readonly Count[]): readonly Count[] {
   const sums = new Map<string, Count>();
@@ -62,8 +62,9 @@ function addUp(counts: readonly Count[]): readonly Count[] {
 }
 
 /**
- * Replaces each registered partner ID in the counts of a day with its registered spelling. Keeps at most
- * MAX_UNREGISTERED unregistered IDs per day, and replaces all further ones with OTHER_PARTNERS.
+ * Replaces each registered partner ID with its registered spelling. Keeps at most MAX_UNREGISTERED unregistered IDs per
+ * day, and replaces all other unregistered IDs with OTHER_PARTNERS.
+ * @param counts the counts of one day
  */
 async function creditPartners(
   db: Kysely<Schema>,
@@ -88,9 +89,9 @@ async function creditPartners(
 }
 
 /**
- * Limits a day's rows that have both a partner and a page other than FORM_PAGE. Adds the number of such counts to the
- * number of such rows in the database, even if a count belongs to one of these rows. Replaces the page of each count
- * beyond MAX_PARTNER_PAGES with OTHER_PAGES. Leaves other counts unchanged.
+ * Limits a day's rows that have both a partner and a page other than FORM_PAGE. Once the day has MAX_PARTNER_PAGES of
+ * these rows, replaces the page of further counts with OTHER_PAGES. Treats each count as a new row, even if the
+ * database already has its row.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;
@@ -111,9 +112,9 @@ function groupByDay(counts: readonly Count[]): readonly (readonly Count[])[] {
 export type AnalyticsCounter = {
   /** Counts one event of today. */
   add(count: Omit<CountKey, 'day'>): void;
-  /** Stores what has been counted. Never rejects. */
+  /** Stores the waiting counts. Never rejects. */
   flush(): Promise<void>;
-  /** Stores what has been counted, and stops. */
+  /** Stores the waiting counts, and stops the timer. */
   stop(): Promise<void>;
 };
 
@@ -124,8 +125,8 @@ type CounterOptions = {
 };
 
 /**
- * Creates a counter that counts in memory and stores the counts every few seconds in one transaction, so that page
- * views don't slow down the storing of leads. A crash loses the last few seconds.
+ * Creates a counter that keeps counts in memory and stores them every few seconds in one transaction. So page views
+ * don't slow down the storing of leads. A crash loses the last few seconds.
  */
 export function createAnalyticsCounter({
   db,
@@ -145,8 +146,8 @@ export function createAnalyticsCounter({
   let running = Promise.resolve();
 
   /**
-   * Returns the ID with which to count a partner: the partner's own ID, or OTHER_PARTNERS if it is unregistered and the
-   * counts that wait to be stored already have too many unregistered IDs.
+   * Returns the partner ID to count: `partner` itself, or OTHER_PARTNERS if `partner` is unregistered and the waiting
+   * counts already have too many unregistered IDs.
    */
   function waitingPartner(partner: string): string {
     // Until the partners have been read, any ID may be a registered one.
@@ -167,7 +168,6 @@ export function createAnalyticsCounter({
     cleanedOn = day;
   }
 
-  /** Adds a count to the counts that wait to be stored. */
   function addWaiting(count: Count) {
     const key = keyOf(count);
     const earlier = waiting.get(key);

@@ -71,9 +71,9 @@ function decode(path: string): string {
 }
 
 /**
- * Returns the path under which a report is counted. If a page has the sent path, returns that path. For a post or an
- * opening without a page of its own, returns the path of its list. For any other sent text, returns OTHER_PAGES, so a
- * path that a sender has made up is never stored.
+ * Returns the path under which a report is counted: the sent path if the build has a page there, or the path of the
+ * list for a post or an opening that has no page. For any other text, returns OTHER_PAGES, so a path that a sender has
+ * made up is never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');
@@ -127,8 +127,8 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Counts each field without the page and the partner. `npm run report` shows neither of them for a field, and the
-    // database would need a row for each combination of field, page and partner.
+    // Counts each field without a page and a partner. `npm run report` shows neither for a field, and the database
+    // would need a row for each combination.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

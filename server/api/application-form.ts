@@ -67,7 +67,10 @@ const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 const isPlainForm = (form: Form, resume: Resume | undefined) =>
   resume?.field === 'file' || PLAIN_FORM_FIELDS.some(([name]) => name !== 'email' && form.has(name));
 
-/** Returns a file's name with the extension that fits its content, so that it opens: "CV.doc" may become "CV.docx". */
+/**
+ * Returns a file's name with the extension that fits its content, so that the file opens: "CV.doc" may become
+ * "CV.docx".
+ */
 function nameWith(extension: ResumeExtension, name: string): string {
   const plain = name.replace(/[\s.]+$/, '');
   const named = resumeExtension(plain);
@@ -94,7 +97,7 @@ function checkValue(rule: TypedField | 'full_name', name: string, value: string)
   );
 }
 
-/** Reads an application, from the widget or from a form without JavaScript, and validates all of it except the job. */
+/** Reads an application from the widget or from a form without JavaScript. Validates everything except the job. */
 export async function readApplication(form: Form, resume: Resume | undefined): Promise<ReadApplication> {
   const isPlain = isPlainForm(form, resume);
   const values = new Map<string, string>();

@@ -65,8 +65,8 @@ export function fillIn(
 
 /**
  * Returns the tag `og:url`, which contains the address that messengers use when visitors share the page. The address
- * keeps the partner and the language. It drops the campaign, which brought only the visitor who shares. Returns ''
- * without a partner.
+ * keeps the partner and the language, but not the campaign: only the visitor who shares came through the campaign.
+ * Returns '' without a partner.
  */
 function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');
@@ -78,7 +78,7 @@ function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: s
 
 /**
  * Returns the form page filled in with the values of its URL, so that a form sent without scripts contains the values.
- * Scripts read the URL themselves: when they take over the form, they remove the hidden fields that this function adds
+ * Scripts read the URL themselves. When they take over the form, they remove the hidden fields that this function adds
  * at the end of the form.
  * @param origin the site's origin, for `og:url`
  */

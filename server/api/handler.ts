@@ -8,7 +8,7 @@ import { sendPreflight, sendResponse } from './response';
 /** Handles a form's fields. Returns the response or throws an HttpError. */
 export type FormHandler = (form: Form) => Promise<ApiResponse>;
 
-/** Handles a form that is a lead, within the limits of its sender. */
+/** Handles a form that is a lead. Counts the lead with `sender`, which rejects if the sender is over the limit. */
 export type LeadHandler = (form: Form, sender: Sender, req: IncomingMessage) => Promise<ApiResponse>;
 
 /** Handles any request; reads the body itself. */
@@ -25,7 +25,7 @@ export const withForm =
 
 /**
  * Like `withForm`, but reads the form from the query if the request is not a POST. Use it only for a FormHandler that
- * stores nothing, because a mere link sends such a request.
+ * stores nothing: a visitor who follows a link sends a GET request.
  */
 export const withFormOrQuery =
   (call: FormHandler): Handler =>
@@ -37,8 +37,7 @@ export const withFormOrQuery =
     );
 
 /**
- * Returns a Handler that reads the form of a request and passes it to a LeadHandler. `limit` rejects requests of a
- * sender who has sent too many.
+ * Returns a Handler that reads the form of a request, and passes the form and the Sender from `limit` to a LeadHandler.
  */
 export const withLeadForm =
   (call: LeadHandler, limit: RateLimit): Handler =>

@@ -8,7 +8,7 @@ type Details = {
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
-/** Thrown if a request cannot be served; `message` is for the person who sent it. */
+/** Thrown if a request cannot be served. `message` is for the person who sent the request. */
 export class HttpError extends Error {
   readonly response: ApiResponse;
 
@@ -23,7 +23,7 @@ export class HttpError extends Error {
     this.response = { status, body, fields, ...(headers && { headers }) };
   }
 
-  /** Returns the same error with further keys in the body. */
+  /** Returns a copy of this error with further keys in the response's body. */
   with(more: Readonly<Record<string, unknown>>): HttpError {
     return new HttpError(this.status, this.message, {
       ...this.details,

@@ -29,7 +29,7 @@ export function serveImages(ownFolder?: string) {
     sendResponse(req, res, new HttpError(404, 'There is no such image').response);
   const sample = serveFolder({ folder: samples, headersOf, fallback: notFound });
   const serve = ownFolder ? serveFolder({ folder: ownFolder, headersOf, fallback: sample }) : sample;
-  // Compresses only SVGs, since no build has compressed them.
+  // Compresses SVGs, which no build has compressed. `compression` skips images that are compressed already.
   const compress = compression() as unknown as (
     req: IncomingMessage,
     res: ServerResponse,

@@ -60,8 +60,8 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
 const reported = new Set<string>();
 
 /**
- * Logs that an invalid value of a field is left out of leads. Logs each field only once: most such values come from a
- * page or a link, so all leads from there have the same invalid value.
+ * Logs that an invalid value of a field is left out of leads. Logs each field only once: most invalid values come from
+ * a page or a link, which sends the same value with every lead.
  */
 function reportLeftOut(name: string, message: string): void {
   if (reported.has(name)) return;
@@ -70,8 +70,8 @@ function reportLeftOut(name: string, message: string): void {
 }
 
 /**
- * Returns the values of EXTRA_FIELDS in a form. Leaves out invalid ones instead of rejecting the form: most come from
- * the page or a link, so visitors can't see or correct them.
+ * Returns the values of EXTRA_FIELDS in a form. Leaves out invalid values instead of rejecting the form: most values
+ * come from the page or a link, so visitors can't see or correct them.
  */
 export function readExtra(form: Form): Record<string, string> {
   const decoded = [...form].map(([name, value]): [string, string] => [
@@ -96,13 +96,13 @@ export function readLead(form: Form): NewLead {
 
   const required = Object.entries(fields).filter(([, requirement]) => requirement === true);
   const values = nonBlankValues(form, Object.keys(fields));
-  // Adds missing fields as blank ones: for a missing field, the shape's message would say "undefined".
+  // Adds missing fields with blank values: for a missing field, the shape's message would say "undefined".
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });
   const messages = new Map(failed?.failures().map(({ key, message }) => [key, message]));
   const errors: Record<string, string> = {};
   for (const name of Object.keys(fields)) {
-    // No limit here: the shape checks the length.
+    // No length limit here: the shape checks the length.
     const message = checkText(name, values[name] ?? '', Number.POSITIVE_INFINITY) ?? messages.get(name);
     if (message) errors[name] = message;
   }

@@ -17,14 +17,13 @@ export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
 /**
- * A sender's limit for other posts, as a multiple of the sender's limit for leads. Other posts are posts to an endpoint
- * for leads that are rejected, such as the empty forms of `?broker-debug`, or that repeat a stored lead.
+ * A sender's limit for other posts, as a multiple of the sender's limit for leads. Other posts are rejected posts to an
+ * endpoint for leads, such as the empty forms of `?broker-debug`, and posts that repeat a stored lead.
  */
 const OTHER_POSTS_PER_LEAD = 10;
 
 /**
- * Counts a sender's posts. Unless their comments say otherwise, the functions reject with an HttpError once the sender
- * is over the limit.
+ * Counts a sender's posts. `countLead` and `countOtherPost` reject with an HttpError if the sender is over the limit.
  */
 export type Sender = {
   countLead(): Promise<void>;
@@ -35,11 +34,13 @@ export type Sender = {
   countOtherPost(): Promise<void>;
   /** Counts a confirmation and resolves to true, or resolves to false if the sender is over the limit. */
   tryCountConfirmation(): Promise<boolean>;
-  /** Rejects, without counting anything, if the sender may send neither leads nor other posts. */
+  /** Rejects if the sender is over both limits: the limit for leads and the limit for other posts. Counts nothing. */
   check(): Promise<void>;
 };
 
-/** Runs `handle` for a request, and counts the post if it is rejected. */
+/**
+ * Runs `handle` for a request. If `handle` throws an HttpError, counts the request as one of the sender's other posts.
+ */
 export type RateLimit = (
   req: IncomingMessage,
   handle: (sender: Sender) => Promise<ApiResponse>,
@@ -116,8 +117,8 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sender.countOtherPost();
-      // If the request came through a proxy that isn't trusted, the error says so. This is for the diagnostics of
-      // `?broker-debug`, which post an empty form, always get an error, and warn about `untrusted_proxy` in it.
+      // Tells the diagnostics of `?broker-debug` if an untrusted proxy forwarded the request. The diagnostics post an
+      // empty form, always get an error, and warn if the error has `untrusted_proxy`.
       throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };

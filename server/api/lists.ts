@@ -96,8 +96,8 @@ export const policies =
   };
 
 /**
- * Returns only the first paragraph of a post (or the whole text if it has no paragraph): cards show only two lines, and
- * the full text of a thousand posts would be megabytes.
+ * Returns the first paragraph of a post, or the whole text if it has no paragraph. Lists contain no more of a post:
+ * cards show only two lines, and the full text of a thousand posts would be megabytes.
  */
 function firstParagraph(html: string): string {
   return /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;

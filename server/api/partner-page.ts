@@ -68,7 +68,6 @@ ${table(days)}
 `;
 }
 
-/** Serves the style sheet of the partner's page. */
 export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);
 
 /**

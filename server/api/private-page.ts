@@ -1,7 +1,7 @@
 /**
- * Returns the headers of a private page. Anybody who has the page's address can see it, so the headers keep the address
- * from search engines and other sites, and the page from caches.
- * @param formAction which addresses the page's forms may be sent to: none, or those of this origin
+ * Returns the headers of a private page. Anybody who has the page's address can open the page. So the headers keep the
+ * address from search engines and other sites, and the page from caches.
+ * @param formAction where the page's forms may be sent: nowhere, or to this origin
  */
 export const privatePageHeaders = (formAction: "'none'" | "'self'") =>
   ({

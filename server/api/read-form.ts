@@ -12,7 +12,10 @@ export type FileRules = {
   readonly maxBytes: number;
   /** How long the whole form may take to arrive. */
   readonly timeoutMs: number;
-  /** Reads a file to its end; `name` is the sender's name for it. Throws an HttpError if it is not acceptable. */
+  /**
+   * Reads a file to its end. `name` is the file's name as the sender gave it. Throws an HttpError if the file is not
+   * acceptable.
+   */
   accept(field: string, file: Readable, name: string | undefined): Promise<unknown>;
 };
 
@@ -26,7 +29,10 @@ const { tooLarge: FORM_TOO_LARGE, broken: BROKEN_FORM } = bodyMessages('form');
 
 const sentForms = new WeakMap<IncomingMessage, Form>();
 
-/** Returns the fields of a request's form that have arrived. An error page offers to send them again. */
+/**
+ * Returns the fields that `readForm` has read of a request, even if it has rejected the form: the error page offers to
+ * send these fields again. Undefined if `readForm` has not been called.
+ */
 export const sentForm = (req: IncomingMessage): Form | undefined => sentForms.get(req);
 
 /** An `accept` (see FileRules) for forms or fields that take no file. Always rejects. */
@@ -36,7 +42,7 @@ export async function rejectFile(): Promise<never> {
 
 const NO_FILES: FileRules = {
   maxBytes: 0,
-  // Enough for 64 KB at 1 KB/s.
+  // Enough for 64 KB at 1.1 KB/s.
   timeoutMs: 60_000,
   accept: rejectFile,
 };
@@ -46,7 +52,7 @@ function openParser(req: IncomingMessage): busboy.Busboy {
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) {
     throw new HttpError(415, 'Send the form as multipart/form-data or application/x-www-form-urlencoded');
   }
-  // One above the limit: busboy can't distinguish a value that ends exactly at its limit from a longer one.
+  // Each limit is one above ours: busboy can't distinguish a value that ends exactly at a limit from a longer value.
   const limits = { fields: MAX_FIELDS + 1, fieldSize: MAX_FIELD_BYTES + 1 };
   try {
     return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
@@ -82,13 +88,13 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     parser.on('file', (field, file, { filename }) => {
       // Discards a file that arrives after the form has been refused.
       if (body.isRefused) return file.resume();
-      // files.accept() handles errors; without any listener a later error would end the process.
+      // `files.accept()` handles errors. This listener is for later errors, which would otherwise end the process.
       file.on('error', () => {});
       accepted = Promise.all([accepted, files.accept(field, file, filename)]);
       accepted.catch(body.refuse);
     });
     parser.on('field', (name, value, { valueTruncated }) => {
-      // `name` and `value` are undefined if the sender names an unknown character encoding
+      // `name` and `value` are undefined if the sender names an unknown character encoding.
       if (typeof name !== 'string' || typeof value !== 'string') refuseWith(400, BROKEN_FORM);
       else if (valueTruncated || form.size >= MAX_FIELDS) refuseWith(413, FORM_TOO_LARGE);
       else if (form.has(name)) refuseWith(400, `${name.slice(0, SHOWN_NAME_LENGTH)} was sent twice`);

@@ -5,7 +5,10 @@ import type { Schema } from '../db/schema';
 
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-/** Answers 200 while the process runs, so that a service manager doesn't restart it because the database fails. */
+/**
+ * Answers 200 whenever the process runs. Doesn't check the database: if it fails, the service manager must not restart
+ * the process.
+ */
 export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
   void res.writeHead(200, HEADERS).end(JSON.stringify({ running: true }));
 

@@ -18,7 +18,7 @@ function controlOf(name: string, field: LeadField, value: string): string {
   const attributes = `id="${name}" name="${name}" aria-describedby="${name}-error"`;
   if (name === FILE) return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}">`;
   if (field.control === 'textarea') {
-    // Doubles a line break at the start, since HTML drops the first one.
+    // Doubles a line break at the start, since HTML drops the first line break in a textarea.
     return `<textarea ${attributes} rows="6">${/^[\r\n]/.test(value) ? '\n' : ''}${escapeHtml(value)}</textarea>`;
   }
   if (field.control === 'checkbox')
@@ -38,9 +38,9 @@ ${controlOf(name, field, value)}
 }
 
 /**
- * Returns a form with which a visitor can send the same values again, without typing them: some browsers empty a form
- * when the visitor goes back to it. The form shows the fields with errors, and has all other values in hidden fields.
- * Returns an empty string if one of the errors is not about a field in `fields`: the visitor can't correct that error.
+ * Returns a form that sends a visitor's values again, since some browsers empty a form when the visitor goes back to
+ * it. The form shows the fields with errors, and has all other values in hidden fields. Returns an empty string if an
+ * error is not about a field in `fields`: the visitor can't correct that error.
  */
 export function resendForm(
   form: Form,

@@ -18,7 +18,10 @@ const BACK = "Go back with your browser's Back button: what you typed is still t
 
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/** Returns what a visitor can do about an error, besides calling the broker. */
+/**
+ * Returns what a visitor can do about an error, besides calling the broker.
+ * @param isOffered true if the page contains the form again
+ */
 function adviceOf(status: number, isOffered: boolean): string {
   if (isTemporary(status)) {
     return isOffered
@@ -104,7 +107,7 @@ ${again}${await contacts()}`;
 
 /**
  * Returns the page for a visitor who sent a form without JavaScript. If the form was accepted, the page is in the
- * form's language. If it was not, the page is in English.
+ * form's language, otherwise in English.
  */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;

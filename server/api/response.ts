@@ -20,8 +20,8 @@ function sendCached(
   { etag, json, compressed }: CachedResponse,
 ): void {
   const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-  // Removes the `W/` that a proxy adds to a tag when it compresses the response. Answers no POST with 304, since
-  // browsers send If-None-Match only with GET.
+  // Removes the `W/` that a proxy adds to an ETag when it compresses the response. HTTP allows 304 only for GET and
+  // HEAD.
   const known = `${req.headers['if-none-match']}`.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (req.method !== 'POST' && known.includes(etag)) {
     res.writeHead(304, headers).end();

@@ -46,7 +46,7 @@ export function createScanner(
       const content = Readable.from(chunksOf(file));
       const end = (result: ScanResult) => {
         clearTimeout(timer);
-        // The scanner may have ended before it has read everything.
+        // Stops reading the file: the scanner may have ended before it has read everything.
         content.destroy();
         resolve(result);
       };

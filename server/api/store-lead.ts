@@ -39,13 +39,15 @@ function acceptedResponse(key: LeadKey, { fields, extra }: NewLead, hasUnknownPa
       success: true,
       message: acceptedMessage({ ...fields, ...extra, kind: key.kind, reference }),
       reference,
-      // The widget then logs a warning on the console, for the page's author.
+      // Makes the widget warn the page's author on the console.
       ...(hasUnknownPartner && { unknown_partner: true }),
     },
   };
 }
 
-/** Replaces a lead's partner ID with the registered spelling. If no registered partner has the ID, only cleans it. */
+/**
+ * Replaces a lead's partner ID with the registered spelling. If no registered partner has the ID, only cleans the ID.
+ */
 async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
   const { partner: typed, ...extra } = lead.extra;
   if (!typed) return { lead, hasUnknownPartner: false };
@@ -72,8 +74,8 @@ async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLea
 }
 
 /**
- * Creates the function that stores leads. It answers a repeat of a stored lead with the same response and reference,
- * and doesn't count it as a lead.
+ * Creates the function that stores leads. If a lead repeats a stored lead, the function doesn't count it as a lead, and
+ * returns the same response and reference as for the stored lead.
  */
 export function createLeadStore(options: LeadStore): StoreLead {
   const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;

@@ -49,7 +49,8 @@ export async function uploadToTempFile(
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       hash.update(chunk);
-      // Not `write`: when the disk is nearly full, it may write only a part of the chunk, without an error.
+      // `writeFile`, not `write`: when the disk is nearly full, `write` may write only a part of the chunk, without an
+      // error.
       await handle.writeFile(chunk);
     }
     return { handle, size, sha256: hash.digest('hex') };
@@ -60,8 +61,8 @@ export async function uploadToTempFile(
 }
 
 /**
- * Reads from `position` into a buffer. Returns the part of the buffer that was filled. It is shorter than the buffer if
- * the file ends first.
+ * Reads from `position` into a buffer. Returns the filled part of the buffer, which is shorter than the buffer if the
+ * file ends first.
  */
 export async function readInto(buffer: Buffer, { handle }: TempFile, position: number): Promise<Buffer> {
   const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);

@@ -26,7 +26,7 @@ export type WatchedBody = {
   setArrived(): void;
 };
 
-/** Refuses the body of a request with an HttpError if it is too large or too slow, or ends early. */
+/** Refuses a request with an HttpError if its body is too large, arrives too slowly or ends early. */
 export function watchBody(
   req: IncomingMessage,
   { name, maxBytes, timeoutMs }: BodyLimits,
@@ -65,7 +65,10 @@ export function watchBody(
   };
 }
 
-/** Reads the body of a request as text. Rejects with an HttpError if it is too large or too slow, or ends early. */
+/**
+ * Reads the body of a request as text. Rejects with an HttpError if the body is too large, arrives too slowly or ends
+ * early.
+ */
 export function readText(req: IncomingMessage, limits: BodyLimits): Promise<string> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];

@@ -33,7 +33,9 @@ async function readDatabase(settings: DatabaseSettings, report: Report): Promise
   }
 }
 
-/** Returns a function that reads a picture from the broker's folder or, if it is not there, from the samples. */
+/**
+ * Returns a function that reads a picture from the broker's folder or, if the picture is not there, from the samples.
+ */
 const readFrom =
   ({ dataFolder }: DatabaseSettings): ReadPicture =>
   async (path) => {
@@ -53,7 +55,7 @@ const fetchFrom =
   };
 
 /**
- * Returns what link previews need to know about the pictures of posts, keyed by path. Leaves out pictures that link
+ * Returns the facts that link previews need about the pictures of posts, keyed by path. Leaves out pictures that link
  * previews can't show.
  */
 async function sharePictures({ posts }: Content, read: ReadPicture) {
@@ -92,8 +94,8 @@ export function readSourceOption(args: readonly string[]): string | undefined {
 
 /**
  * Reads the content of generated pages.
- * @param source the URL of an API, the path of a content file, or `samples`. Without it, reads the database. If the
- * database has never had content, reads the samples.
+ * @param source the URL of an API, the path of a content file, or `samples`. If undefined, reads the database, or the
+ * samples if the database has never had content.
  * @throws Error with a one-line message for the operator
  */
 export async function readContentSource(

@@ -40,8 +40,8 @@ function reportError({ message }: Error, { stderr }: CommandContext) {
 }
 
 /**
- * Imports and runs a command. If the import throws a ConfigError, because a file of host-pages/ is invalid, prints the
- * error's message, and resolves to an exit code other than 0.
+ * Imports and runs a command. If a file of host-pages/ is invalid, the import throws a ConfigError. In that case,
+ * prints the error's message, and resolves to an exit code other than 0.
  */
 export async function loadAndRun(
   load: () => Promise<Command>,

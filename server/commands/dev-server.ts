@@ -1,6 +1,6 @@
 /**
- * `node --import tsx server/commands/dev-server.ts <folder>`, a child process of `npm run dev`: starts the demo's
- * server on free ports and sends its addresses to the parent.
+ * A child process of `npm run dev`: `node --import tsx server/commands/dev-server.ts <folder>`. Starts the demo's
+ * server on free ports, and sends the server's addresses when the parent asks for them.
  */
 import { readSettings } from '../site/settings';
 import { start } from '../site/start';

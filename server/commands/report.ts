@@ -33,8 +33,8 @@ const readOptions = (args: readonly string[]) =>
   });
 
 /**
- * `npm run report`: prints a report of how often visitors took each step from a page view to a lead, or writes the
- * report to a new file.
+ * `npm run report`: prints how often visitors took each step from a page view to a lead, or writes this report to a new
+ * file.
  */
 export const runReport = createCommand(async (args, { env, stdout }) => {
   const { since, json, csv, out } = readOptions(args);

@@ -50,7 +50,7 @@ export async function mapApplications(
 export const findApplication = (db: Kysely<Schema>, leadId: number): Promise<StoredApplication | undefined> =>
   db.selectFrom('applications').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 
-/** Yields a résumé's bytes, part by part. Throws at the end if their checksum is not the stored one. */
+/** Yields a résumé's bytes, part by part. Throws at the end if the bytes don't match the stored checksum. */
 export async function* readResume(
   db: Kysely<Schema>,
   application: StoredApplication,

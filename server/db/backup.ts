@@ -29,7 +29,7 @@ async function sync(path: string): Promise<void> {
 
 /**
  * Checks that a file is a complete database of this software, and returns the number of its leads.
- * @param name the file's name in the error message, because the operator doesn't know the name of a partial copy
+ * @param name the name for the error message: `file` may be a partial copy, whose name the operator doesn't know
  * @throws Error with a one-line message for the operator
  */
 const countLeads = (file: string, name: string): Promise<number> =>
@@ -67,7 +67,8 @@ export async function backUp(database: string, file: string): Promise<number> {
   const partial = file + PARTIAL;
   try {
     await removePartial(file);
-    // `vacuum into` accepts an existing file if it is empty, and keeps the file's mode.
+    // Creates the file first, so that only its owner can read it. `vacuum into` accepts an existing file if it is
+    // empty, and keeps the file's mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
     const leads = await countLeads(partial, database);
@@ -113,7 +114,7 @@ export async function restore(
   const partial = database + PARTIAL;
   try {
     await removePartial(database);
-    // copyFile() would also copy the mode.
+    // Not `copyFile()`, which would also copy the file's mode.
     await writeFile(partial, createReadStream(file), { flag: 'wx', mode: PRIVATE_FILE });
     const hasChecksum = await isAsWritten(file, partial);
     const leads = await countLeads(partial, file);

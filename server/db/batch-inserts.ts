@@ -67,9 +67,9 @@ function createInsertAll(db: Kysely<Schema>) {
 }
 
 /**
- * Creates a function that stores leads in batches. One statement stores a whole batch, which takes one round trip.
- * `insertOnce` would need seven statements for each lead, so seven round trips. Leads that arrive while a batch is
- * being stored wait for the next batch.
+ * Creates a function that stores leads in batches. One statement, so one round trip, stores a whole batch. `insertOnce`
+ * would need seven statements for each lead, so seven round trips. Leads that arrive while a batch is being stored wait
+ * for the next batch.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   const insertAll = createInsertAll(db);
@@ -101,8 +101,8 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
     const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
-    // The limit per mobile number counts only leads that were stored before the statement, so a batch must not have two
-    // leads with the same number.
+    // A batch must not have two leads with the same number: the limit per mobile number counts only leads that were
+    // stored before the statement.
     const other = unfinished.get(mobile);
     if (other) {
       await other.catch(() => {});

@@ -41,8 +41,8 @@ export async function isAsWritten(backup: string, copy: string): Promise<boolean
 type Entry = { readonly type: string; readonly name: string; readonly sql: string | null };
 
 /**
- * Tables that SQLite or Kysely's migrator creates. Not checked, since a new version of either may create them
- * differently.
+ * Matches tables that SQLite or Kysely's migrator creates. Not checked, since a new version of SQLite or Kysely may
+ * create them differently.
  */
 const NOT_OURS = /^(sqlite|kysely)_/;
 
@@ -68,8 +68,8 @@ async function expectedEntries(last: string): Promise<readonly Entry[]> {
 
 /**
  * Checks that a database has exactly the tables, indexes, triggers and views that this software's migrations create. If
- * a newer release has migrated the database, checks less: ignores tables and indexes, and lets triggers and views be
- * missing. But even then, every trigger and view in the database must be one that this release creates, unchanged.
+ * a newer release has migrated the database, ignores tables and indexes, and accepts missing triggers and views. But
+ * even then, every trigger and view in the database must be one that this release creates, unchanged.
  * @throws Error that says what differs
  */
 export async function checkSchema(database: Database.Database): Promise<void> {

@@ -102,9 +102,8 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database, but only if no content has ever been written there. So the lists of a broker who has
- * emptied them stay empty. If content has been written, doesn't lock the database, so that a server can start while
- * another process is writing.
+ * Writes content into a database that has never had content. So a list that the broker has emptied stays empty. If the
+ * database has had content, doesn't lock it, so that a server can start while another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

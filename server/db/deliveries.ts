@@ -69,7 +69,10 @@ export async function claimDue(
   });
 }
 
-/** Leases deliveries until the time `until`. `null` ends their leases, so another server may send them at once. */
+/**
+ * Leases deliveries until the time `until`. With `null`, ends their leases, so that another server may send the leads
+ * at once.
+ */
 export async function lease(
   db: Kysely<Schema>,
   channel: ChannelName,
@@ -86,8 +89,8 @@ export async function lease(
 }
 
 /**
- * Stores the results of attempts and ends their leases. Returns the ids of the leads that stay undelivered because no
- * attempt is left.
+ * Stores the results of attempts and ends their leases. Returns the ids of the undelivered leads that will not be tried
+ * again.
  */
 export function recordAttempts(
   db: Kysely<Schema>,
@@ -146,7 +149,10 @@ export function recordAttempts(
   });
 }
 
-/** Returns how many attempts to deliver a lead over a channel have failed. */
+/**
+ * Returns how many attempts to deliver a lead over a channel have failed. Call it only for a lead that is not
+ * delivered.
+ */
 export async function countFailures(
   db: Kysely<Schema>,
   channel: ChannelName,
@@ -161,7 +167,7 @@ export async function countFailures(
   return delivery?.attempts ?? 0;
 }
 
-/** True if all attempts to send the lead to the broker over a channel have failed. */
+/** True for a delivery to the broker that has failed and will not be tried again. */
 const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel in ('webhook', 'mail')`;
 
 /** Returns the undelivered deliveries of the leads in a range, keyed by lead id. */

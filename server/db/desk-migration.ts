@@ -35,8 +35,8 @@ export const DESK_MIGRATION: Migration = {
       // as long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry exceeds 2,704 bytes.
       .columns(['received_at', 'id', ...(isPostgres(db) ? [] : LISTED_COLUMNS)])
       .execute();
-    // Create separate indexes instead of adding these columns to `leads_newest`: for the value of a generated column,
-    // SQLite reads the whole row even if the index contains the value.
+    // Creates an index for each generated column, instead of adding the column to `leads_newest`. For the value of a
+    // generated column, SQLite reads the whole row, even if the index contains the value.
     for (const [name, most] of [
       ['partner', null],
       ['language', 'en'],
@@ -50,7 +50,8 @@ export const DESK_MIGRATION: Migration = {
     }
     await db.schema
       .createTable('lead_states')
-      // `cascade`: earlier releases don't know this table, so the database deletes its rows when they erase a lead.
+      // `cascade`: when an earlier release, which doesn't know this table, erases a lead, the database deletes the
+      // lead's row.
       .addColumn('lead_id', 'integer', (column) =>
         column.primaryKey().references('leads.id').onDelete('cascade'),
       )

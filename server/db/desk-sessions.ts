@@ -4,7 +4,7 @@ import type { Schema } from './schema';
 /** A stored session. `person` is the name that the desk's user has given; empty if none. */
 export type StoredSession = { readonly keyHash: string; readonly person: string };
 
-/** Stores a session, and removes expired ones. */
+/** Stores a session, and removes expired sessions. */
 export async function addSession(
   db: Kysely<Schema>,
   { idHash, keyHash, expiresAt }: { idHash: string; keyHash: string; expiresAt: Date },
@@ -17,7 +17,7 @@ export async function addSession(
     .execute();
 }
 
-/** Returns the session with this hash; undefined if there is none, or if it has expired. */
+/** Returns the session whose id has this hash; undefined if there is no such session, or if it has expired. */
 export async function findSession(
   db: Kysely<Schema>,
   idHash: string,

@@ -67,8 +67,8 @@ export const eraseLeads = (
       resumes,
     };
     if (!isDryRun && leads.length > 0) {
-      // Deletes all searches: any may contain the name or number of an erased person, and they are kept only for hours
-      // anyway.
+      // Deletes all searches: any search may contain the name or number of an erased person. Searches are kept only for
+      // hours anyway.
       await transaction.deleteFrom('desk_searches').execute();
       await transaction.insertInto('erasures').values(erasure).execute();
     }

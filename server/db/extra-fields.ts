@@ -3,7 +3,7 @@ import { CAMPAIGN_FIELDS } from '../../widgets/contract/page-fields';
 
 const MORE = Object.keys(MORE_FIELDS) as (keyof typeof MORE_FIELDS)[];
 
-/** Optional fields of a request. Those that are sent are stored in the lead's column `extra`. */
+/** Optional fields of a request. The lead's column `extra` stores the fields that were sent. */
 export const EXTRA_FIELDS = [
   'partner',
   ...CAMPAIGN_FIELDS,

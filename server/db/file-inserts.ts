@@ -7,9 +7,9 @@ const columns = LEAD_COLUMNS.join();
 const values = LEAD_COLUMNS.map(() => '?').join();
 
 /**
- * Inserts a lead, unless it conflicts with a stored lead or its mobile number has reached its limit. The statement has
- * these parameters, in this order: the columns' values, the mobile number, the time after which leads of the number
- * count towards the limit, and the limit twice.
+ * Inserts a lead, unless the lead conflicts with a stored lead, or its mobile number has reached the limit. The
+ * parameters are the columns' values, the mobile number, the time after which the number's leads count, and the limit
+ * twice.
  */
 const INSERT_LEAD = `
   insert into leads (${columns})

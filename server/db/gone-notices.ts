@@ -3,8 +3,8 @@ import type { LeadKey } from './leads';
 import type { ChannelName, Schema } from './schema';
 
 /**
- * Minimum time between two notices, which tell the broker that the webhook's receiver refuses leads for good (HTTP 410).
- * Such a receiver refuses every lead, and one notice lists all refused leads, so the broker needs no notice for each.
+ * Minimum time between two notices. A notice tells the broker that the webhook's receiver refuses leads for good (HTTP
+ * 410). One notice lists all refused leads, so the broker doesn't need a notice for each lead.
  */
 const PAUSE_MS = 60 * 60 * 1000;
 
@@ -22,8 +22,8 @@ export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number,
   const due = await notices
     .select('lead_id')
     .where('due_at', 'is not', null)
-    // Ignore a notice that is being sent. Such a notice has a lease. Its text may lack this lead, because the text may
-    // have been written before this lead was refused.
+    // Ignores a notice that has a lease: it is being sent, and its text may have been written before this lead was
+    // refused.
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
     .executeTakeFirst();
   if (due) return;

@@ -12,10 +12,11 @@ type NewLeadOptions = {
 
 /**
  * Stores a lead and its deliveries with few statements; resolves once they are on the disk. Resolves to undefined, and
- * stores nothing, if the lead needs more than that: it has no mobile number, may be a repeat, gets a reference that is
- * taken, or its number is over the limit. PostgreSQL stores several leads with one statement. So there it also resolves
- * to undefined if another lead with the number is being stored, or if PostgreSQL refuses the statement, perhaps because
- * of another lead. The caller then uses `insertOnce`.
+ * stores nothing, if the lead has no mobile number, may be a repeat, or gets a reference that is taken, or if its
+ * number is over the limit. The caller then uses `insertOnce`.
+ *
+ * In PostgreSQL, one statement stores several leads. There, also resolves to undefined if another lead with the number
+ * is being stored, or if PostgreSQL refuses the statement, perhaps because of another lead.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 
@@ -32,8 +33,8 @@ export const LEAD_COLUMNS = [
 ] as const;
 
 /**
- * Returns the input of the statement that stores a lead: the values of the lead's columns, its deliveries, and the
- * limit of leads with its mobile number.
+ * Returns the input of the statement that stores a lead: the values of the lead's columns, the lead's deliveries, and
+ * the limit for its mobile number.
  */
 export const newLeadInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
   ...newRow(lead, now),

@@ -36,8 +36,8 @@ type InsertOptions = {
 };
 
 /**
- * Stores a lead with its deliveries. Resolves to the lead's key once both are on the disk. If the lead is a repeat,
- * neither stores nor counts it, and resolves to the key of the lead that is already stored.
+ * Stores a lead with its deliveries. Resolves to the lead's key once the lead and its deliveries are on the disk. If
+ * the lead repeats a stored lead, stores and counts nothing, and resolves to the key of the stored lead.
  * @throws the error of `tooManyOfMobile` or `countLead` if a limit is exceeded
  */
 export type Insert = (
@@ -47,8 +47,8 @@ export type Insert = (
 
 /**
  * Creates the function that stores leads. Most leads need only the few statements of `insertNew`, which is a different
- * function for each database. Others, such as repeats, applications and suspected leads, need the longer transaction of
- * `insertOnce`. If senders get confirmations, all leads need it.
+ * function for each database. Other leads, such as repeats, applications and suspected leads, need the longer
+ * transaction of `insertOnce`. If senders get confirmations, all leads need `insertOnce`.
  */
 export function createInsert(db: Kysely<Schema>): Insert {
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);

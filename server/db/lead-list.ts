@@ -26,7 +26,6 @@ export type LeadFilter = {
 /** A lead's place in a list: lists are sorted by `receivedAt`, then by `id`. */
 export type LeadPosition = { readonly receivedAt: string; readonly id: number };
 
-/** A lead in a list. */
 export type ListedLead = {
   readonly id: number;
   readonly kind: LeadKind;
@@ -56,8 +55,8 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
 const MIN_DIGITS = 4;
 
 /**
- * Returns the digits of a text that is a phone number or a part of one, without a leading 0 or the country code 91.
- * Returns undefined if the text is anything else, or has too few digits.
+ * Returns the digits of a phone number, or of a part of one, without a leading 0 or the country code 91. Returns
+ * undefined for any other text, and if there are too few digits.
  */
 function digitsOf(text: string): string | undefined {
   if (!/^[\d\s+().-]+$/.test(text)) return undefined;
@@ -65,7 +64,7 @@ function digitsOf(text: string): string | undefined {
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** Returns the SQL condition for the text of a search. */
+/** Returns the SQL condition for a search by reference, phone number, email address or name. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
   const text = search.trim();
   const id = /^[a-z]-?\d+$/i.test(text)
@@ -185,7 +184,7 @@ export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Pr
 
 const MAX_CHOICES = 500;
 
-/** Returns the values that leads have in a column, sorted. */
+/** Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values. */
 export async function listChoices(
   db: Kysely<Schema>,
   column: 'type_of_insurance' | 'city' | 'partner',

@@ -78,7 +78,7 @@ export const changeState = (
   now: Date,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    // Adds the row if the lead has none, and takes the write lock of a SQLite file.
+    // Adds the lead's row if it is missing. In SQLite, this also takes the file's write lock.
     await transaction
       .insertInto('lead_states')
       .values({ lead_id: leadId })

@@ -9,7 +9,7 @@ export type NewLead = {
   /** The form's values, as `normalise` returns them. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
-  /** Further values that a repeat of this lead must also have. They are not stored in columns of `leads`. */
+  /** Further values that a repeat of this lead must also have. The table `leads` has no columns for these values. */
   readonly dedupeFields?: Readonly<Record<string, string>>;
   /** Why the lead looks machine-made. */
   readonly suspected?: string | undefined;
@@ -51,7 +51,7 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as con
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
-/** Added to the id of a lead from before release 0.3 to make its reference. */
+/** The reference of a lead from before release 0.3 is the lead's id plus this number. */
 const FIRST_NUMBER = 1000;
 
 /** Returns a lead's reference, such as "Q-48291375", for the person who sent it. */
@@ -81,14 +81,14 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
 
 function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   const sorted = Object.entries({ ...fields, ...dedupeFields })
-    // Converts line breaks to CRLF, as browsers send them, so that keys equal those of releases before 0.3, which were
-    // computed from texts with CRLF.
+    // Converts line breaks to CRLF, as browsers send them. Releases before 0.3 computed keys from texts with CRLF, and
+    // the same text must have the same key.
     .map(([name, value]) => [name, value?.replaceAll('\n', '\r\n')] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // Gives a suspected lead a different key. If the sender then sends the lead in a way that doesn't look
-      // machine-made, the server doesn't mistake it for a repeat, and delivers it.
+      // Gives a suspected lead a different key. If the same lead then arrives in a form that doesn't look machine-made,
+      // the server doesn't treat that lead as a repeat, and delivers it.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );
@@ -106,8 +106,8 @@ export const newRow = (lead: NewLead, now: Date) => ({
 });
 
 /**
- * Stores a lead, and resolves to its key once it is on the disk. If the same lead arrived within the last day, stores
- * nothing, and resolves to the key of that lead.
+ * Stores a lead, and resolves to its key once the lead is on the disk. If the same lead arrived within the last day,
+ * stores nothing, and resolves to the key of the stored lead.
  *
  * The unique `repeat_key` lets the database decide between two copies that arrive at once, in SQLite and in PostgreSQL.
  * `repeat_key` contains no date: otherwise a lead before midnight and its copy after midnight would have different

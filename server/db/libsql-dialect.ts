@@ -33,9 +33,9 @@ class LibsqlAdapter extends SqliteAdapter {
 }
 
 /**
- * Runs single statements on one connection and all transactions on another, so that reads continue while a transaction
- * waits for another process to unlock the file. Only one transaction runs at a time, since concurrent transactions
- * would only block each other.
+ * Runs single statements on one connection and all transactions on another. So reads continue while a transaction waits
+ * for another process to unlock the file. Only one transaction runs at a time, since concurrent transactions would only
+ * block each other.
  */
 class LibsqlConnection implements DatabaseConnection {
   private active: SharedTransaction | undefined;

@@ -17,7 +17,7 @@ type MigrationState = {
   readonly pending: readonly string[];
   /** Executed migrations that only a newer release has. */
   readonly newer: readonly string[];
-  /** True if one of `newer` is one-way; see MIGRATIONS. */
+  /** True if the name of a migration in `newer` ends in ONE_WAY. */
   readonly isOneWay: boolean;
 };
 

@@ -19,7 +19,7 @@ export const FIRST_FIELDS: readonly string[] = [
   'message',
 ];
 
-/** Columns of the content lists in their first migration, except `position`. */
+/** Columns that migration 0004 creates for the content lists, except `position`. */
 const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   jobs: [
     'id',
@@ -41,8 +41,8 @@ const CONTENT_COLUMNS: Record<string, readonly string[]> = {
 
 /**
  * Never change a released migration: add a new one. Earlier releases, from 0.3 on, must still be able to read and write
- * the migrated database: keep all columns, and make new ones nullable or give them a default. If that is impossible,
- * end the name in `-one-way`; earlier releases then refuse the database.
+ * the migrated database. So keep all columns, and make new columns nullable or give them a default. If that is
+ * impossible, end the new migration's name in `-one-way`: earlier releases then refuse the database.
  */
 export const MIGRATIONS: Migrations = {
   '0001-leads': {
@@ -135,7 +135,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0006-references': {
     async up(db: Kysely<unknown>) {
-      // Null in leads of earlier releases, whose reference is made from their id.
+      // Null in leads of earlier releases: their reference is made from the id.
       await db.schema.alterTable('leads').addColumn('reference', 'integer').execute();
       await db.schema.createIndex('leads_reference').on('leads').column('reference').unique().execute();
     },
@@ -254,7 +254,8 @@ export const MIGRATIONS: Migrations = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('lead_status_changes')
-        // `cascade`: earlier releases don't know this table, so the database deletes its rows when they erase a lead.
+        // `cascade`: when an earlier release, which doesn't know this table, erases a lead, the database deletes the
+        // lead's rows.
         .addColumn('lead_id', 'integer', (column) =>
           column.notNull().references('leads.id').onDelete('cascade'),
         )
@@ -269,8 +270,8 @@ export const MIGRATIONS: Migrations = {
   },
   '0019-later-leads': {
     async up(db: Kysely<unknown>) {
-      // The column is not called `due_at`, because `deliveries` has a column of that name: the queries in which earlier
-      // releases join the two tables would become ambiguous.
+      // Not called `due_at`: `deliveries` has a column of that name, so the name would be ambiguous in the queries in
+      // which earlier releases join the two tables.
       await db.schema.alterTable('leads').addColumn('deliver_after', 'text').execute();
     },
   },

@@ -14,7 +14,7 @@ export const MAX_CONFIRMATIONS = 1000;
 const recentConfirmations = (db: Kysely<Schema>, now: Date) =>
   db
     .selectFrom('deliveries')
-    // Literal, so that the database uses the index `deliveries_confirmations`.
+    // A literal, not a parameter, so that the database uses the index `deliveries_confirmations`.
     .where('channel', '=', sql.lit('confirmation' as const))
     .where('started_at', '>', new Date(now.getTime() - DAY_MS).toISOString());
 
@@ -25,8 +25,8 @@ type ConfirmationOptions = {
 };
 
 /**
- * Resolves to true if the sender gets a confirmation. Each mailbox gets at most one a day, since anybody can type an
- * address. The number of confirmations is also limited per sender and in total.
+ * Resolves to true if the sender gets a confirmation. Each mailbox gets at most one confirmation a day, since anybody
+ * can type an address. The number of confirmations is also limited per sender and in total.
  */
 async function getsConfirmation(
   transaction: Kysely<Schema>,
@@ -75,10 +75,10 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds a mail delivery for a suspected lead, at most MAX_SUSPECTED_MAILS in 24 hours. Adds no webhook delivery, since
- * the webhook's receiver would take the lead for a genuine one, and no confirmation. If `deliverAfter` is in the
- * future, adds no mail either: the daily summary lists the lead, and if somebody approves the lead, it is mailed when
- * it is due.
+ * Adds a mail delivery for a suspected lead, at most MAX_SUSPECTED_MAILS in 24 hours. Adds no confirmation. Adds no
+ * webhook delivery either, since the webhook's receiver would take the lead for a genuine one. If `deliverAfter` is in
+ * the future, adds no delivery at all. The daily summary then lists the lead, and if somebody approves the lead, it is
+ * mailed when it is due.
  */
 export const addSuspectedDelivery =
   (channels: readonly ChannelName[], now: Date, deliverAfter?: Date): InSameTransaction =>

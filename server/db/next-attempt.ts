@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The delays between a failure and the next attempt. The first delay is `firstMs`; later delays grow up to `maxMs`. */
 export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
-/** With these delays, the next attempt follows at most `maxMs` after a failure, unless `retryAfterMs` is longer. */
+/** Attempts follow after 5 s, 15 s, 45 s and so on, up to 10 minutes. */
 const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
 
 type Retry = {
@@ -16,8 +16,8 @@ type Retry = {
 
 /**
  * Returns the time of the next attempt. The delay grows with each failure, up to a limit. If the webhook's receiver
- * asks to wait longer (`retryAfterMs`), returns the time that it asks for, but at most the end of the 24 hours after
- * delivery began. Returns null if the delay itself would end after these 24 hours.
+ * asks to wait longer (`retryAfterMs`), returns the time that the receiver asks for, but at most 24 hours after
+ * `startedAt`. Returns null if the delay itself would end later than 24 hours after `startedAt`.
  */
 export function nextAttempt({
   attempts,

@@ -15,7 +15,7 @@ const Notices = array(type({ version: string(), kind: string(), language: string
 
 /**
  * Minimum time between two reads of the texts about personal data. The server reads the texts again if a lead refers to
- * a text that it doesn't know, since the build on the disk may have been replaced after the server started.
+ * an unknown text, since a new build may have replaced the build on the disk.
  */
 const LOOK_AGAIN_MS = 10_000;
 

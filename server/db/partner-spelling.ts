@@ -42,8 +42,8 @@ const plainSpaces = (text: string) =>
   text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
 
 /**
- * Returns a partner's ID without what a word processor adds to it: quotes around it, character references, invisible
- * marks, special spaces. Keeps its hyphens and capitals.
+ * Returns a partner's ID without the additions of a word processor: quotes around the ID, character references,
+ * invisible marks, special spaces. Keeps the ID's hyphens and capitals.
  */
 export function cleanPartnerId(typed: string): string {
   const text = plainSpaces(decodeReferences(typed));
@@ -72,8 +72,8 @@ function decodePercent(text: string): string {
 }
 
 /**
- * Returns the keys by which to compare an ID with other IDs: two spellings of the same ID have at least one key in
- * common. An ID has several keys because a soft hyphen may have been added or may replace a hyphen, and the ID may be
+ * Returns the keys by which to compare an ID with other IDs. Two spellings of the same ID have at least one key in
+ * common. An ID has several keys because a soft hyphen may be an addition or may stand for a hyphen. The ID may also be
  * percent-encoded, as in an address.
  */
 export function partnerKeys(typed: string): readonly string[] {

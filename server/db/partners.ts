@@ -49,8 +49,8 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
 }
 
 /**
- * Looks up the partner with a given ID. `isUnknown` is true if partners are registered, but the ID matches none of them
- * or several. It is false for a blank ID.
+ * Looks up the partner with a given ID. `isUnknown` is true if partners are registered, but the ID matches none or
+ * several of them. `isUnknown` is false for a blank ID.
  */
 export async function lookUpPartner(
   db: Kysely<Schema>,

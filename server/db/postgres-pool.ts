@@ -27,7 +27,7 @@ function createPoolClient(): typeof pg.Client {
       if (!(result instanceof Promise)) return result;
       return result.catch(async (error) => {
         if (error instanceof pg.DatabaseError && ENDS_CONNECTION.test(error.code ?? '')) await this.#ended;
-        // Ends the connection: the query still runs on it, and the next query would wait.
+        // Ends the connection, since the query still runs on it: the next query would have to wait.
         if ((error as Error).message === TIMED_OUT) await this.end();
         throw error;
       });

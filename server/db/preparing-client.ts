@@ -9,14 +9,14 @@ import pg from 'pg';
 export const PREPARED = '/* prepared */';
 
 /**
- * PostgreSQL's error code if a prepared statement's name is unknown on a connection: a pooler in front of PostgreSQL
- * (PgBouncer before 1.21, in transaction mode) may run each statement on another connection. The statement hasn't run,
- * so it can safely be sent again.
+ * PostgreSQL's error code for an unknown name of a prepared statement. It occurs behind a pooler that may run each
+ * statement on another connection (PgBouncer before 1.21, in transaction mode). The statement hasn't run, so it can
+ * safely be sent again.
  */
 const UNKNOWN_NAME = '26000';
 /**
- * PostgreSQL's error code if a prepared statement with this name already exists on a connection, which also happens
- * behind a pooler. The statement hasn't run, so it can safely be sent again.
+ * PostgreSQL's error code if the connection already has a prepared statement with this name. It also occurs behind a
+ * pooler. The statement hasn't run, so it can safely be sent again.
  */
 const NAME_TAKEN = '42P05';
 

@@ -63,9 +63,8 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points to count in the shared limiter for the latest point. Normally this is 1. But the first
-   * `ownPoints` points are counted only in this server. The next point adds them to the shared limiter, so for this
-   * point, the result is the number of all points so far.
+   * Returns how many points to count in the shared limiter for the latest point: 1, except for the first point after
+   * `ownPoints`. That point also adds the earlier points, which only this server has counted.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
@@ -83,8 +82,8 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
-  // Uses a separate pool. A lead that is being stored may already hold a connection of the pool for leads, and would
-  // have to wait for a second connection of that pool.
+  // Uses a separate pool. A lead that is being stored may already hold a connection of the pool for leads. To count the
+  // lead, the server would then have to wait for a second connection of that pool.
   const pool = createPool(databaseUrl, { max: 2, ...queryTimeouts(QUERY_TIMEOUT_MS) });
   const createLimiter: CreateLimiter = (limit) =>
     new NearlySharedLimiter(

@@ -11,7 +11,7 @@ const TOKENS = signedTokens('reminder-links');
 export const reminderToken = async (db: Kysely<Schema>, lead: LeadKey): Promise<string> =>
   (await TOKENS.signer(db))(leadReference(lead));
 
-/** A reminder. It can be withdrawn until the broker has it. */
+/** A renewal reminder, which its sender can withdraw until the broker has it. */
 export type Reminder = {
   readonly reference: string;
   /** Undefined if the reminder is withdrawn or erased. */

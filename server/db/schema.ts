@@ -137,7 +137,7 @@ export type PartnerTable = {
   added_at: string;
 };
 
-/** Why leads were erased: a person asked for it, or they were old. */
+/** Why leads were erased: a person asked for it, or the leads were old. */
 const ERASURE_REASONS = ['person', 'age'] as const;
 
 /** The record of an erasure. It has no personal data. */
@@ -176,8 +176,8 @@ export type AnalyticsTable = {
   event: string;
   /**
    * The field that was used first, or had an error. Empty in the rows that count all reports of an event. Rows that
-   * name a field have no path and no partner. They count some of the same reports again, so don't add the two kinds
-   * together.
+   * name a field have no path and no partner. These rows count some of the same reports again, so don't add the two
+   * kinds of rows together.
    */
   field: string;
   times: number;

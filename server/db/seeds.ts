@@ -42,7 +42,7 @@ async function readCities(file: string): Promise<City[]> {
 
 const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id).sort());
 
-/** Replaces the states and cities in the database with those of the build. Does nothing if they are the same. */
+/** Replaces the states and cities in the database with the build's, unless the database already has exactly these. */
 export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const file = await citiesFile(distFolder);
   const cities = file ? await readCities(file) : [];

@@ -110,8 +110,7 @@ export class SharedCommits {
     // Lets requests that have already arrived run first, so their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
-    // Normally, the group is still the current one, and is committed now. Otherwise it has failed, or `begin` has
-    // committed it because it was too old to join.
+    // Commits the group, unless it has failed, or `begin` has already committed it because it was too old to join.
     if (this.group === group) this.commitNow(group);
     this.connection.releaseFairly(release);
   }

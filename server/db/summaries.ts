@@ -73,7 +73,10 @@ export async function claimSummary(
   return { day, since, until, count, unmailed: leads, unmailedCount };
 }
 
-/** Records that a summary has been sent. If `isSent` is false, ends its lease instead, so that it is sent later. */
+/**
+ * Records that a summary has been sent. If `isSent` is false, ends the summary's lease instead, so that the summary is
+ * sent later.
+ */
 export async function recordSummary(
   db: Kysely<Schema>,
   { day }: Summary,

@@ -20,7 +20,9 @@ export type WorkerOptions = {
   readonly log: (line: string) => void;
   /** Polling interval for due leads; `wake` polls immediately. */
   readonly pollMs: number;
-  /** Length of a lease, during which no other server sends the lead. The worker renews it until the attempt ends. */
+  /**
+   * Length of a lease, during which no other server sends the lead. The worker renews the lease until the attempt ends.
+   */
   readonly leaseMs: number;
   /**
    * How long attempts may still take when the server stops. A lead that the receiver accepts after that is sent again
@@ -41,7 +43,10 @@ const SLOW_MS = 1000;
 /** Maximum number of references in a notice about refused leads. */
 const MAX_NAMED = 50;
 
-/** Pause between two queries for due leads. Without it, there would be a query for each lead, which slows inserts. */
+/**
+ * Pause between two queries for due leads. Without the pause, the worker would run a query for each lead, which slows
+ * inserts.
+ */
 const PAUSE_MS = 25;
 
 /** Sends due leads over one channel. */
@@ -103,7 +108,7 @@ export class ChannelWorker {
     clearInterval(renewal);
     await this.record().catch(() => {});
     const interrupted = [...this.sending.keys()];
-    // If ending the leases also fails, they expire.
+    // Ends the leases of interrupted attempts. If the database fails, these leases expire.
     await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
   }
 
@@ -204,8 +209,8 @@ export class ChannelWorker {
   }
 
   /**
-   * Logs when delivery begins to fail, and when it works again. Doesn't log each attempt: a receiver that is down for a
-   * day gets hundreds.
+   * Logs when delivery begins to fail, and when it works again. Doesn't log each attempt: while a receiver is down for
+   * a day, hundreds of attempts fail.
    */
   private logChange({ leadId, error, isHeld, isGone }: Attempt) {
     if (isGone) return;

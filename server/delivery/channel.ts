@@ -8,7 +8,7 @@ export type DeliveryContext = {
   readonly partner?: Partner | undefined;
   /** How many attempts to deliver an application over this channel have failed; 0 for other leads. */
   readonly failures: number;
-  /** Reads an application's résumé. Rejects if it is damaged. */
+  /** Reads an application's résumé. Rejects if the résumé is damaged. */
   readonly readResume?: (() => Promise<Buffer>) | undefined;
   /** Resolves to the references of the latest leads that the webhook has refused for good. */
   readonly listGone: () => Promise<string[]>;
@@ -20,9 +20,9 @@ export type DeliveryContext = {
 };
 
 /**
- * A way to send leads. The channels `webhook` and `mail` send them to the broker. The channel `confirmation` sends a
- * mail to the person who sent the lead, and `gone` sends the broker a list of the leads that the webhook has refused.
- * The receiver of a channel is the webhook's server or the mail server.
+ * A way to send leads. The channels `webhook` and `mail` send leads to the broker. The channel `confirmation` sends a
+ * mail to the person who sent the lead. The channel `gone` mails the broker a list of the leads that the webhook has
+ * refused. The receiver of a channel is the webhook's server or the mail server.
  */
 export type Channel = {
   readonly name: ChannelName;

@@ -7,8 +7,8 @@ import type { MailSettings } from './mail';
 import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
 /**
- * Returns the last lines of a mail: the broker's name and contacts. They are needed because a person who sent a form on
- * a partner's page may not know the broker.
+ * Returns the last lines of a mail: the broker's name and contacts. A person who sent a form on a partner's page may
+ * not know the broker.
  */
 async function signature(): Promise<string> {
   // Imported lazily, so that the server starts even if site.ts contains an invalid value. Only this mail then fails,
@@ -24,7 +24,7 @@ async function signature(): Promise<string> {
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
 
-/** Returns the text that says what is stored of a renewal reminder, and how to withdraw it. */
+/** Returns the text that says what is stored of a renewal reminder, and how to withdraw the reminder. */
 async function withdrawalText({ mobile }: ReportedLead, token: string): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
   const link = new URL(`${SITE.api}${RENEWAL_REMINDER}/${token}`, `${SITE.origin}/`).href;
@@ -59,7 +59,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
         });
       } catch (error) {
         // Ignores the error if the mail server refuses the visitor's address, which is then probably mistyped. The lead
-        // itself is stored, and the broker gets it all the same.
+        // itself is stored, and the broker still gets it.
         if (!(error instanceof RefusedReceiver)) throw error;
       }
     },

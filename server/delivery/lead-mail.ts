@@ -21,7 +21,7 @@ type LeadMailOptions = {
 
 /**
  * Maximum length that a text from a visitor, such as a city, may have in the subject. Mail programs show about 70
- * characters of a subject, and a long text must not push out the rest.
+ * characters of a subject, and a long text must not hide the other parts.
  */
 const MAX_SUBJECT_PART = 40;
 
@@ -33,7 +33,8 @@ function shorten(text: string): string {
 }
 
 /**
- * Returns the subject, which begins with the kind, product, city and partner, so that an inbox can be sorted by them.
+ * Returns the subject. It begins with the kind, product, city and partner, so that people can sort their inbox by
+ * these.
  */
 function subjectOf(
   lead: ReportedLead,

@@ -15,7 +15,6 @@ export type Sender = {
   readonly from: string;
 };
 
-/** A file in a mail. */
 export type Attachment = {
   readonly filename: string;
   readonly content: Buffer;
@@ -59,7 +58,7 @@ const needsEncryption = (url: URL): boolean =>
   !isLoopback(url.hostname) &&
   !url.searchParams.has('requireTLS');
 
-/** Adds nodemailer's options to the URL, except options that the operator has set in it. */
+/** Adds options for nodemailer to the URL. Keeps the options that the operator has set in the URL. */
 export function transportUrl(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   const options = {
@@ -76,7 +75,7 @@ export function transportUrl(smtpUrl: string): string {
 }
 
 /**
- * Returns the address that was typed in a form as a single address: nodemailer reads a string as a list, so
+ * Returns the address that was typed in a form as a single address. Nodemailer reads a string as a list, so
  * `asha@example.com,1` would be two addresses.
  */
 export const addressOf = ({ email }: ReportedLead): Address => ({ name: '', address: `${email}` });
@@ -130,8 +129,8 @@ const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 /** True if the server refuses the mail permanently because of its size or content, not because of an address. */
 function refusesContent({ code, command, response = '', responseCode = 0 }: SmtpError): boolean {
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return false;
-  // Treats any 5xx reply to the whole mail as a refusal of its content: most servers answer 550 at that point, whatever
-  // they refuse in the content.
+  // Treats any 5xx reply to the whole mail as a refusal of the content: most servers then answer 550, whatever the
+  // fault in the content is.
   if (code === 'EMESSAGE' && command === 'DATA' && responseCode >= 500) return true;
   return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
 }

@@ -16,9 +16,9 @@ export type MailSettings = {
 };
 
 /**
- * Number of attempts that send a mail only with its résumé. Later attempts also try to send the mail with its résumé,
- * but if that fails, they send the mail without it, since the résumé may be the reason. If the mail server refuses the
- * mail's size or content, even the first attempt sends the mail without the résumé.
+ * Number of attempts that send a mail only with its résumé. If a later attempt fails, it sends the mail again without
+ * the résumé, since the résumé may be the reason. If the mail server refuses the mail's size or content, even the first
+ * attempt sends the mail without the résumé.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 
@@ -42,7 +42,7 @@ function reasonToLeaveOut(
   return Number(resume_size) > MAX_RESUME_BYTES ? 'it is larger than 5 MB' : undefined;
 }
 
-/** Says where the résumé is, and why it isn't attached if it should be. */
+/** Returns the command that exports the résumé and, if `reason` is given, why the résumé isn't attached. */
 const resumeNote = ({ reference, resume_name }: ReportedLead, reason?: string): string =>
   `${reason === undefined ? '' : `The resume is not attached, because ${reason}.\n`}` +
   `The resume: ${resumeCommand(reference, `${resume_name}`)}`;
@@ -64,7 +64,9 @@ async function readAttachment(
 export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
 
-  /** Mails a lead. Resolves to the receivers that refuse the attachment. */
+  /**
+   * Mails a lead. Resolves to the receivers for whom the mail server refuses the mail because of its size or content.
+   */
   async function sendLead(
     lead: ReportedLead,
     { partner }: DeliveryContext,

@@ -18,7 +18,7 @@ export type DeliverySettings = {
   readonly confirmation?: MailSettings;
 };
 
-/** Returns the values of two variables that need each other; undefined if neither is set. */
+/** Returns the values of two variables that need each other; undefined if neither is set. Throws if only one is set. */
 function readPair(env: NodeJS.ProcessEnv, one: string, other: string): readonly [string, string] | undefined {
   const [first, second] = [env[one]?.trim(), env[other]?.trim()];
   if (!first && !second) return undefined;
@@ -40,7 +40,7 @@ const BLOCKED_PORTS = [
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 
-/** Returns why a URL can't be a webhook's; undefined if it can. */
+/** Returns why the webhook can't have this URL; undefined if it can. */
 function webhookProblem(text: string): string | undefined {
   if (!hasProtocol(text, 'http:', 'https:')) return 'is not an http or https URL';
   const { username, password, port } = new URL(text);
@@ -54,7 +54,7 @@ function readWebhook(env: NodeJS.ProcessEnv): WebhookSettings | undefined {
   const [url, secret] = readPair(env, 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET') ?? [];
   if (!url || !secret) return undefined;
   const problem = webhookProblem(url);
-  // The values are not in the messages: both may be secret.
+  // The messages contain neither the URL nor the secret, since the URL may also be secret.
   if (problem) throw new Error(`LEADS_WEBHOOK_URL ${problem}. Use a URL like https://crm.example/leads.`);
   try {
     new Webhook(secret);
@@ -68,7 +68,7 @@ function readWebhook(env: NodeJS.ProcessEnv): WebhookSettings | undefined {
   return { url, secret };
 }
 
-/** A mail address, or a name and an address: `Broker <leads@broker.example>`. */
+/** Matches a mail address, or a name and an address: `Broker <leads@broker.example>`. */
 const ADDRESS = /^(?:[^<>,@]+ <[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/;
 
 function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {

@@ -49,9 +49,9 @@ If one is genuine:    npm run leads -- --approve Q-…
 }
 
 /**
- * Mails the daily summary of suspected leads, unless it has already been mailed. The summary says how many suspected
- * leads there are, and contains the text of those that weren't mailed when they arrived, up to a limit. Mails nothing
- * if there are no suspected leads.
+ * Mails the daily summary of suspected leads, unless it has already been mailed. The summary has the number of
+ * suspected leads, and the text of the leads that weren't mailed when they arrived, up to a limit. Mails nothing if
+ * there are no suspected leads.
  */
 export async function sendSuspectedSummary(
   { smtpUrl, from, to }: MailSettings,

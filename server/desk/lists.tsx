@@ -34,7 +34,7 @@ function createChoices({ db }: DeskContext) {
       readAt = 0;
     });
     kept = before ? next.catch(() => before) : next;
-    // If there are earlier values, the page shows these instead of waiting for the new values.
+    // Returns earlier choices if there are any, so that the page doesn't wait for the new choices.
     return before ?? next;
   };
 }
@@ -46,7 +46,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
   // Reads the choices now, so that the first page after a start doesn't wait for them.
   readChoices().catch(() => {});
 
-  /** Returns the filter of an address; undefined if its search has expired. */
+  /** Returns the filter and the search text of an address; undefined if the search has expired. */
   async function readFilter(params: ListParams) {
     const search = params.search ? await findSearch(db, params.search, now()) : undefined;
     return params.search && search === undefined ? undefined : { filter: toFilter(params, search), search };
@@ -75,8 +75,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
     const positions = await listPositions(db, filter, { before, after, limit });
     const hasMore = positions.length > PAGE_SIZE;
-    // Drops the positions that don't fit on the page: with `after` the first (newest) ones, otherwise the last (oldest)
-    // ones.
+    // Drops the positions that don't fit on the page: with `after`, the newest positions, otherwise the oldest.
     const shown: readonly LeadPosition[] = after
       ? positions.slice(-PAGE_SIZE)
       : positions.slice(0, PAGE_SIZE);

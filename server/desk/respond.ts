@@ -43,14 +43,14 @@ export function send(res: ServerResponse, status: number, type: string, body: st
 export const sendPage = (res: ServerResponse, status: number, page: ReactNode): void =>
   send(res, status, 'text/html;charset=utf-8', `<!doctype html>${toHtml(page)}\n`);
 
-/** Redirects to a path of the desk, with GET. */
+/** Redirects to a path of the desk. After status 303, the browser requests the path with GET. */
 export function redirect(res: ServerResponse, path: string, headers: Headers = {}): void {
   res.writeHead(303, { Location: path, ...headers }).end();
 }
 
 /**
- * Returns the path if it leads to a page of the desk, and `/` otherwise: the sender of a form could also choose a path
- * that leads to another site.
+ * Returns the path if it leads to a page of the desk, and `/` otherwise: a form could also contain a path that leads to
+ * another site.
  */
 export const ownPath = (path: string | undefined): string =>
   path && /^\/(?![/\\])[\w\-./?=&%+:~]*$/.test(path) ? path : '/';

@@ -19,8 +19,8 @@ const DEFAULT_PORT = 4002;
 const LARGEST_PORT = 65_535;
 
 /**
- * Headers that browsers send. DESK_USER_HEADER can't be one of these, since anybody could send another person's name in
- * it.
+ * Matches headers that browsers send. DESK_USER_HEADER can't be such a header: anybody could send another person's name
+ * in it.
  */
 const OF_BROWSERS =
   /^(accept(-.*)?|authorization|cache-control|connection|content-.*|cookie|forwarded|host|origin|pragma|referer|sec-.*|upgrade.*|user-agent|x-forwarded-(for|host|proto))$/;
@@ -48,7 +48,7 @@ function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
       `DESK_USER_HEADER is "${given}". Use a header that only your proxy sets, like X-Remote-User.`,
     );
   }
-  // TRUSTED_PROXIES must contain addresses here. If it said only how many proxies there are, the desk would believe a
+  // TRUSTED_PROXIES must contain addresses here. If it contained only the number of proxies, the desk would believe a
   // name from any connection.
   if (!env.TRUSTED_PROXIES || /^\s*\d+\s*$/.test(env.TRUSTED_PROXIES)) {
     throw new Error(
@@ -59,8 +59,8 @@ function readUserHeader(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Reads the desk's settings. Returns undefined if there is no desk: if DESK_PORT is "off", or if it is not set and
- * `isDefault` is false.
+ * Reads the desk's settings. Returns undefined if there is no desk: if DESK_PORT is "off", or if DESK_PORT is not set
+ * and `isDefault` is false.
  * @throws Error with a one-line message for the operator if a value is invalid
  */
 export function readDeskSettings(env: NodeJS.ProcessEnv, isDefault: boolean): DeskSettings | undefined {

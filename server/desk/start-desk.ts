@@ -7,7 +7,8 @@ import { readKey, readOrCreateKey } from './key';
 import type { DeskSettings } from './settings';
 
 /**
- * The address on which the desk listens. Only this machine can reach it, so other machines need a proxy that runs here.
+ * The address on which the desk listens. Only this machine can reach it, so other machines need a proxy that runs on
+ * this machine.
  */
 const LOOPBACK = '127.0.0.1';
 /** Time limit of a query in PostgreSQL. */

@@ -4,12 +4,11 @@ import { FIRST_FIELDS } from '../db/migrations';
 import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
 
-/** The form fields that have no fixed place on a lead's page: those that were added after the first release. */
+/** The form fields that were added after the first release. They have no fixed place on a lead's page. */
 export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
   (name) => !FIRST_FIELDS.includes(name),
 );
 
-/** The names of statuses at the desk. */
 export const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   called: 'Called',

@@ -11,10 +11,7 @@ export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
 export const TRUST_NO_PROXY: TrustProxy = () => false;
 
-/**
- * The number of 16-bit parts in the /64 of an IPv6 address, which is the network that a provider assigns to one
- * customer.
- */
+/** How many 16-bit parts of an IPv6 address name its network: a provider assigns a /64 network to one customer. */
 const IPV6_NETWORK_PARTS = 4;
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text) && isIP(text.split('/')[0] ?? '') > 0;

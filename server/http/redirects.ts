@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { CORRECTIONS_FILE } from '../../host-pages/deploy/headers';
 
-/** Decodes a path as file servers do. Returns undefined if it is malformed. */
+/** Decodes a path as file servers do. Returns undefined if the path is malformed. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -29,7 +29,7 @@ function parseRedirects(text: string): FindTarget {
   return (path) => targets.get(path);
 }
 
-/** Reads the patterns that the build makes from its routes: see `Corrections`. */
+/** Reads the patterns that the build makes from its routes: see `Corrections` in host-pages/deploy. */
 function parseCorrections(text: string): FindTarget {
   const { exact, corrections } = JSON.parse(text);
   const right = exact.map((pattern: string) => new RegExp(pattern));
@@ -47,7 +47,7 @@ function parseCorrections(text: string): FindTarget {
   };
 }
 
-/** Returns a function that reads a file of rules. Parses it again only after another build has replaced it. */
+/** Returns a function that reads a file of rules. Parses the file again only after another build has replaced it. */
 function readRules(file: string, parse: (text: string) => FindTarget, reportError: (error: unknown) => void) {
   const none: FindTarget = () => undefined;
   let version = '';
@@ -70,9 +70,8 @@ function readRules(file: string, parse: (text: string) => FindTarget, reportErro
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
- * Creates the redirects of a build: from removed pages, and from URLs that a program, such as a mail program, has cut
- * off or changed. The target's path comes from the build, except an id at its end. The id and the query come from the
- * request.
+ * Creates the redirects of a build: from removed pages, and from URLs that a mail program, for example, has cut off or
+ * changed. The target's path comes from the build, except an id at its end. The id and the query come from the request.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);

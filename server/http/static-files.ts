@@ -19,7 +19,10 @@ type Folder = {
  */
 const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
 
-/** Normalises a path as other servers do: decodes what need not be encoded, and removes `..` and repeated slashes. */
+/**
+ * Normalises a path as other servers do: decodes characters that need not be encoded, and removes `..` and repeated
+ * slashes.
+ */
 const plainPath = (path: string) =>
   posix.join(
     '/',
@@ -32,8 +35,8 @@ const plainPath = (path: string) =>
 const IS_COMPRESSED_COPY = new RegExp(COMPRESSED_COPY);
 
 /**
- * True for a file that configures servers, a compressed copy of another file, or a file whose name or folder begins
- * with a dot (except in /.well-known/).
+ * True for a file that must not be served: a file that configures servers, a compressed copy of another file, or a file
+ * whose name or folder begins with a dot (except in /.well-known/).
  */
 function isHidden(url: string): boolean {
   const plain = plainPath(url.replace(/[?#].*/s, ''));
@@ -45,8 +48,8 @@ function isHidden(url: string): boolean {
 }
 
 /**
- * Closes the file that sirv pipes into the response if the client goes away, since `pipe` doesn't close it. Ends the
- * response if the file can't be read: without a listener for this error, the process would end.
+ * If the client goes away, closes the file that sirv pipes into the response, since `pipe` doesn't close the file. If
+ * the file can't be read, ends the response: without a listener for this error, the process would end.
  */
 function closeWithResponse(res: ServerResponse): void {
   res.once('pipe', (file: Readable) => {
@@ -85,8 +88,8 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     // Ignores ranges: sirv throws on a range that ends before it begins. HTTP lets a server answer any range with the
     // whole file.
     delete req.headers.range;
-    // Tells sirv only the encodings that the browser accepts. On its own, sirv would also use an encoding that the
-    // header refuses with a quality of 0, since it searches the header for the encoding's name.
+    // Passes sirv only the encodings that the browser accepts. sirv only searches the header for an encoding's name, so
+    // it would also use an encoding that the header refuses with a quality of 0.
     req.headers['accept-encoding'] = acceptedEncodings(req).join();
     const url = req.url ?? '/';
     if (isHidden(url)) return fallback(req, res);

@@ -10,8 +10,8 @@ const COUNTRY_CODE = '91';
 const INDIAN_MOBILE = /^\d{10}$/;
 
 /**
- * Encodes text for a link in plain text: mail programs recognise such links, but end them before a bracket, a quote or
- * a last full stop.
+ * Encodes text for a link in plain text. Mail programs recognise links in plain text, but end them before a bracket, a
+ * quote or a last full stop.
  */
 const encodeForLink = (text: string) =>
   encodeURIComponent(text).replace(
@@ -23,8 +23,8 @@ const encodeForLink = (text: string) =>
 const encodeAddress = (address: string) => encodeURIComponent(address).replaceAll('%40', '@');
 
 /**
- * Returns the links with which the broker's staff reach the sender of a lead: a call, a WhatsApp chat with a text in the
- * lead's language, and a mail.
+ * Returns the links with which the broker's staff reach the sender of a lead: a call, a WhatsApp chat and a mail. The
+ * chat begins with a text in the lead's language.
  * @param broker the broker's name, for the greeting in the chat's text
  */
 export function contactLinks(lead: ReportedLead, broker: string): ContactLink[] {

@@ -15,5 +15,4 @@ export function readDeskUrl(env: NodeJS.ProcessEnv): string | undefined {
   );
 }
 
-/** Returns the address of a lead at the desk. */
 export const deskLink = (deskUrl: string, reference: string): string => `${deskUrl}/leads/${reference}`;

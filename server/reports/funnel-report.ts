@@ -20,7 +20,9 @@ type Step = keyof typeof STEPS;
 type Counts = Record<Step, number>;
 const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-/** Each rate is the count of a step as a percentage of the count of an earlier step; null if that count is 0. */
+/**
+ * Each rate is a step's count as a percentage of an earlier step's count. It is null if the earlier step's count is 0.
+ */
 const RATES = {
   used_of_seen: ['used', 'seen'],
   submitted_of_used: ['submitted', 'used'],

@@ -56,8 +56,8 @@ const inWords = (name: string) =>
   name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /**
- * Returns the label of a report's field: its label in the form, or the one in OTHER_LABELS. For other fields, makes a
- * label from the field's name.
+ * Returns the label of a report's field: its label in the form, otherwise its label in OTHER_LABELS, otherwise a label
+ * made from the field's name.
  */
 export const labelOf = (name: string): string =>
   (Object.hasOwn(FIELDS, name) ? FIELDS[name]?.label : OTHER_LABELS[name]) ?? inWords(name);

@@ -13,7 +13,7 @@ import { INDIAN_ZONE } from '../text/indian-time';
 import { printableLines } from '../text/printable';
 import { labelOf } from './lead-labels';
 
-/** What a report shows about a lead besides its own row. */
+/** What a report shows about a lead besides the lead's own row. */
 export type LeadDetail = {
   readonly application?: StoredApplication | undefined;
   readonly undelivered?: readonly Delivery[] | undefined;
@@ -43,8 +43,8 @@ const APPLICATION_COLUMNS = [
 ] as const satisfies (keyof StoredApplication)[];
 
 /**
- * Columns that were added after the first release. They follow the columns of the first release, since a program may
- * read those by position. Form fields that are not in `FIRST_FIELDS` follow these columns.
+ * Columns that were added after the first release. They follow the first release's columns, which a program may read by
+ * position. Form fields that are not in `FIRST_FIELDS` come last.
  */
 const LATER_COLUMNS: readonly string[] = [
   'undelivered',
@@ -168,7 +168,10 @@ const toCells = (lead: ReportedLead): Cell[] => COLUMNS.map((name) => lead[name]
 
 type Leads = AsyncIterable<ReportedLead>;
 
-/** Formats of a list of leads. They yield one piece at a time, since a year's leads would fill the memory. */
+/**
+ * Formats of a list of leads. Each format yields one piece of text at a time, since a year's leads would fill the
+ * memory.
+ */
 export const LEAD_FORMATS = {
   async *json(leads: Leads) {
     let before = '[\n';

@@ -74,8 +74,8 @@ export const languageName = (language: unknown): string =>
   isLanguage(language) ? TEXTS[language].language : `${language}`;
 
 /**
- * Returns the text with which the broker begins a chat with the sender of a lead, in the lead's language. It contains
- * nothing that the sender typed, since anybody can type somebody else's number.
+ * Returns the text with which the broker begins a chat with the sender of a lead, in the lead's language. The text
+ * contains nothing that the sender typed, since anybody can type somebody else's number.
  */
 export function chatText(
   lead: { readonly reference: string; readonly language?: unknown },

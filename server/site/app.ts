@@ -69,14 +69,14 @@ const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
 /**
- * How many reports to /api/analytics an IP address may send for each lead that it may send: a visit sends several
+ * How many reports to /api/analytics an IP address may send for each lead that it may send. A visit sends several
  * reports, and few visits end in a lead.
  */
 const REPORTS_PER_LEAD = 20;
 
 /**
- * Lists whose items have pages of their own, which the build writes to `page/<id>`. An item that is newer than the
- * build has no such page. The server then sends `page`, which reads the id from its URL.
+ * Lists for whose items the build writes pages, to `page/<id>`. If an item is newer than the build, it has no such
+ * page. The server then sends `page`, whose script reads the id from the URL.
  */
 const ITEM_PAGES = [
   { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
@@ -111,9 +111,9 @@ export function createSite({
   const redirects = createRedirects(distFolder, reportError);
   const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
   /**
-   * Serves the page of a post or job opening, however the id in the URL is encoded. If the build made no page for it,
-   * sends `page`, whose script shows the item. The status is then 404 if there is no such item, and 503 if the database
-   * fails.
+   * Serves the page of a post or job opening, however the id in the URL is encoded. If the build has no page for the
+   * item, sends `page`, whose script shows the item. The status is then 404 if there is no such item, and 503 if the
+   * database fails.
    */
   const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;

@@ -5,8 +5,8 @@ const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const IN_WORDS = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /**
- * Returns the next month that is called `name`, such as `2027-03` for "March". The current month in India doesn't count
- * as the next one: for its name, returns the same month of the next year.
+ * Returns the next month that is called `name`, such as `2027-03` for "March". For the name of the current month in
+ * India, returns that month of the next year.
  */
 export function nextMonthCalled(name: string, now: Date): string {
   const clock = new Date(now.getTime() + OFFSET_MS);

@@ -3,7 +3,9 @@ import { startsFormula } from './format-csv';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-/** A spreadsheet shows a number with up to this many digits unchanged. It rounds a longer one, or shows 1.2E+11. */
+/**
+ * A spreadsheet shows a number of up to this many digits unchanged. It rounds a longer number, or shows it as 1.2E+11.
+ */
 const MAX_DIGITS = 11;
 
 /** Matches a text that has only characters of numbers, dates, times and amounts. */
@@ -30,7 +32,7 @@ export function spreadsheetReading(text: string): string | undefined {
   if (text.startsWith("'")) return 'a text without the first apostrophe';
   if (text.startsWith('#')) return 'an error value';
   if (NUMERIC.test(text) && /\p{Nd}/u.test(text)) {
-    // Spreadsheets show only these numbers unchanged.
+    // Spreadsheets show only whole numbers without leading zeros and with few digits unchanged.
     const isPlain = /^(0|[1-9]\d*)$/.test(text) && text.length <= MAX_DIGITS;
     return isPlain ? undefined : 'a number, a date or a time';
   }

@@ -4,22 +4,22 @@ import { readWordZip } from './word-zip';
 
 /** PDF readers look for the header in the first 1,024 bytes. */
 const PDF_HEADER_WITHIN = 1024;
-// Matches bytes before a PDF's header that make the file a program, archive or page. Other bytes are allowed before the
-// header, since printers and mail programs write some.
+// Matches bytes before a PDF's header that make the file a program, archive or page. Other bytes are allowed there,
+// since printers and mail programs write some before the header.
 const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
 const ZIP_HEADER = 'PK\x03\x04';
 const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
 /**
- * Matches the start of HTML, XML or MHTML. Files with this start are refused, although Word opens them as documents,
- * because browsers open them as pages.
+ * Matches the start of HTML, XML or MHTML. Such files are refused, although Word opens them as documents: browsers open
+ * them as pages.
  */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
-// The directory of an OLE file names its streams in UTF-16, in entries of 128 bytes.
+// An OLE file, such as a .doc, names its streams in a directory: in UTF-16, in entries of 128 bytes.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
-/** The name of the stream with a document's text, which only Word's OLE files have. */
+/** The stream with a document's text. Only Word's OLE files have a stream with this name. */
 const OLE_WORD = utf16('WordDocument');
 const OLE_ENCRYPTED = utf16('EncryptedPackage');
 const OLE_MACROS = utf16('_VBA_PROJECT\0');
@@ -60,7 +60,7 @@ async function readOle(file: TempFile): Promise<ResumeKind> {
 
 async function readRtf(file: TempFile): Promise<ResumeKind> {
   for await (const [text] of windowsOf(file)) if (RTF_OBJECT.test(text)) return { refusal: 'objects' };
-  // Old versions of Word and WordPad save RTF as .doc, and Word opens it under that name.
+  // Old versions of Word and WordPad save RTF as .doc, and Word opens RTF with this extension.
   return { extension: '.doc' };
 }
 

@@ -4,7 +4,8 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 
 /**
- * Maximum number of parts in a document. Limited, since checking a part takes time. Real documents have fewer than 200.
+ * Maximum number of parts (files in the zip) of a document. Limited, since checking a part takes time. Real documents
+ * have fewer than 200 parts.
  */
 const MAX_PARTS = 500;
 const HEAD_BYTES = 64;
@@ -15,8 +16,8 @@ const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
 /**
- * Matches the names of XML parts, folders and pictures. They are never run, so their content isn't checked, unless
- * PROGRAM_NAME also matches. ([Content_Types].xml is checked separately.)
+ * Matches the names of XML parts, folders and pictures. Nothing runs these parts, so their content isn't checked,
+ * unless PROGRAM_NAME also matches. ([Content_Types].xml is checked separately.)
  */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
 /**
@@ -43,7 +44,7 @@ const PICTURE_HEADS = [
   '\x01\0\x09\0',
 ];
 
-/** Recognises a picture by its content, since it may have any name, such as `logo.www.x.com`. */
+/** Recognises a picture by its content: its name may end like a program's, as in `logo.www.x.com`. */
 const isPicture = (head: string) =>
   PICTURE_HEADS.some((start) => head.startsWith(start)) || head.startsWith(' EMF', 40);
 
@@ -123,7 +124,7 @@ class FileReader extends RandomAccessReader {
 /** Reads a file that starts like a zip: newer Word documents are zips of parts. */
 export async function readWordZip(file: TempFile): Promise<ResumeKind> {
   try {
-    // `decodeStrings: false`: yauzl need not check names as paths, since nothing is unpacked to the disk.
+    // `decodeStrings: false`: yauzl doesn't check names as paths, since nothing is unpacked to the disk.
     const options = { autoClose: false, lazyEntries: true, decodeStrings: false };
     const reader = new FileReader(file);
     return await readParts(await fromRandomAccessReaderPromise(reader, await endOf(file), options));

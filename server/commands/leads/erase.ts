@@ -32,7 +32,10 @@ async function clean(db: Kysely<Schema>, file: string): Promise<void> {
   }
 }
 
-/** Erases a person's leads, or the leads that are older than a number of days. */
+/**
+ * Erases a person's leads, or the leads that are older than a number of days. With `--dry-run`, only prints what it
+ * would erase.
+ */
 export async function erase(
   { selection, 'dry-run': isDryRun }: LeadsOptions,
   { env, stdout }: CommandContext,
@@ -50,7 +53,6 @@ export async function erase(
   });
 }
 
-/** Prints the erasures. */
 export async function listAllErasures(_: LeadsOptions, { env, stdout }: CommandContext): Promise<void> {
   await withDatabase(env, async (db) => {
     const erasures = await listErasures(db);

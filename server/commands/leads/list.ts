@@ -16,7 +16,7 @@ const EMPTY = {
 
 const CHUNK_LENGTH = 64 * 1024;
 
-/** Joins pieces of text into chunks, to write them less often. */
+/** Joins pieces of text into chunks, so that fewer writes are needed. */
 async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const piece of pieces) {

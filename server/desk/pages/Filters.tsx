@@ -75,7 +75,6 @@ function partnerOptions(partners: readonly Partner[], used: readonly string[]): 
   return [[NO_PARTNER, 'No partner'], ...known, ...sameText(unknown)];
 }
 
-/** The search and the filters of the list. */
 export const Filters = ({ params, choices, partners, search, token }: FiltersProps) => {
   const active = PARAMS.filter((name) => name !== 'search' && params[name]).length;
   return (

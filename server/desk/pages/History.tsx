@@ -3,7 +3,7 @@ import { formatIndianTime } from '../../text/indian-time';
 import { STATUS_WORDS } from '../words';
 import { Theirs } from './Layout';
 
-/** Lists who changed a lead's status, and when. Renders nothing if nobody has changed it. */
+/** Lists who changed a lead's status, and when. Renders nothing if nobody has changed the status. */
 export const History = ({ changes }: { readonly changes: readonly StatusChange[] }) =>
   changes.length > 0 && (
     <section className="panel">

@@ -6,7 +6,6 @@ type KeyPageProps = {
   readonly error?: string | undefined;
 };
 
-/** Asks for the key. */
 export const KeyPage = ({ next, error }: KeyPageProps) => (
   <Layout title="Open the desk">
     <form className="panel narrow" method="post" action="/session">
@@ -42,8 +41,8 @@ export const KeyPage = ({ next, error }: KeyPageProps) => (
 
 /**
  * Makes the browser request `path` again. If the visitor comes from another site, for example through a link in a web
- * mail, the first request has no session cookie. The second request has the cookie, because a page of the desk makes
- * it.
+ * mail, the first request has no session cookie. The second request has the cookie, because it comes from a page of the
+ * desk.
  */
 export const SameSitePage = ({ path }: { readonly path: string }) => (
   <html lang="en">

@@ -5,7 +5,6 @@ import { toPlace } from '../list-params';
 import { STATUS_WORDS, subjectOf } from '../words';
 import { Theirs } from './Layout';
 
-/** A lead in the list. */
 export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
   const { id, reference, kind, receivedAt, name, mobile, state, city, partner, status } = lead;
   const subject = subjectOf(lead);

@@ -15,7 +15,7 @@ type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
   readonly count: number | undefined;
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
-  /** How many leads are suspected to come from a program. Such leads are listed separately. */
+  /** How many suspected leads arrived in the last 30 days, at most MAX_COUNT; 0 except on the first page. */
   readonly suspected: number;
 };
 

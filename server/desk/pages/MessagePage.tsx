@@ -1,7 +1,6 @@
 import type { Person } from '../access';
 import { Layout } from './Layout';
 
-/** A page with one message. */
 export const MessagePage = ({
   title,
   text,

@@ -36,7 +36,6 @@ const LinkForm = ({
   </form>
 );
 
-/** The partners, each with its private link. */
 export const PartnersPage = ({ rows, person }: PartnersPageProps) => (
   <Layout title="Partners" current="partners" person={person}>
     <div className="head">

@@ -38,7 +38,6 @@ const Conflict = ({ state }: { readonly state: LeadState }) => (
   </div>
 );
 
-/** The form of a lead's status and note. */
 export const StateForm = ({ state, path, person, typed, problem }: StateFormProps) => {
   const shown = typed ?? { status: state.status, note: state.note, by: person.name };
   return (
