@@ -6,7 +6,8 @@ import type { Redirect } from './head/site-model';
 import { type Palette, paletteProblems } from './palette/palette';
 
 /**
- * Maximum length of the broker's name, in characters. It must fit the navbar, the share images and the form's notice.
+ * Maximum length of the broker's name, in characters. The name must fit the navbar, the share images and the form's
+ * notice.
  */
 const MAX_NAME_LENGTH = 84;
 
@@ -45,7 +46,10 @@ const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse
 const isOrigin = (text: string) =>
   /^https:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** True for an API base. Pages append the name of an endpoint to the base, and put a slash before a relative base. */
+/**
+ * True for an API base. The base must end with a slash, since pages append the name of an endpoint. The base must not
+ * begin with a slash, since pages put a slash before a relative base.
+ */
 const isApiBase = (text: string) =>
   /^(?!\/)[^\s?#"\\]+\/$/.test(text) &&
   URL.canParse(text, 'https://broker.example/') &&
@@ -158,7 +162,7 @@ export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
 /**
  * Checks the redirects and returns them unchanged.
  * @param paths pages and files that exist
- * @throws Error if a redirect starts at an existing page, or leads to a page that does not exist
+ * @throws ConfigError if a redirect starts at an existing page, or leads to a page that does not exist
  */
 export function checkRedirects(
   redirects: readonly Redirect[],

@@ -95,8 +95,8 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.careers,
     uses: ['jobs'],
   },
-  // This page gets the job's id from the navigation state (requirements 2.1). Without the id the page is empty, so search
-  // engines must not index it.
+  // A script in this page finds the opening's id: see `CareerDetails` in templates/Opening.tsx. Without an id the page
+  // is empty, so search engines must not index it.
   {
     path: JOB_PAGE,
     name: 'Opening',

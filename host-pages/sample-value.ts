@@ -12,7 +12,7 @@ type WithoutMarks<Fields> = {
   readonly [field in keyof Fields]: Fields[field] extends Sample<infer Value> ? Value : Fields[field];
 };
 
-/** Returns the fields with plain values instead of marked ones. */
+/** Returns the fields with the plain value of each marked field. */
 export const withoutMarks = <const Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value instanceof Sample ? value.value : value]),

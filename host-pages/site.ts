@@ -25,7 +25,7 @@ const FIELDS = {
    * Empty: About Us and the footer leave it out.
    */
   howWeArePaid: sample('(Say here how you are paid, and what a client pays you, if anything.)' as string),
-  /** The phone number. Empty: everything that shows it or calls it is left out. */
+  /** The phone number. Empty: pages leave out the number, and all links that call it. */
   phone: sample('+91 00000 00000'),
   /** The mail address. It must not be empty, since every page shows it. */
   mail: sample('care@example.com'),
@@ -110,9 +110,8 @@ const FIELDS = {
    */
   logo: '' as string,
   /**
-   * Where pages report each page view and each step that brings a visitor closer to a lead, with a POST request
-   * (docs/api.md): an https address or a path. The server in `server/` answers at `/api/analytics`. Empty: pages report
-   * nothing.
+   * An https address or a path. Pages report each page view, and each step of a visitor towards a lead, to this address
+   * with POST requests (docs/api.md). The server in `server/` answers at `/api/analytics`. Empty: pages report nothing.
    */
   analytics: '/api/analytics',
   /**

@@ -48,7 +48,6 @@ export function PictureArt({ picture, thing = POLICY }: ThingToDraw & { readonly
   );
 }
 
-/** Renders the picture or scene with a name as inline SVG. */
 export const NamedArt = ({ name, thing = POLICY }: NamedArtProps) => (
   <PictureArt picture={PICTURES[name]} thing={thing} />
 );

@@ -79,7 +79,7 @@ export const BANNERS = {
     ['held', drop(48, 9, 10)],
     ['ink', drop(51, 12, 4)],
   ),
-  /** A partner's page with our form in it. */
+  /** A partner's page with the quote form in it. */
   partners: banner(
     ['shelterLight', bar(6, 2, 48, 18)],
     ['paper', bar(8, 6, 44, 14)],

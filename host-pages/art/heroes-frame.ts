@@ -18,7 +18,7 @@ export const beyond =
     x > left && y > top;
 
 /**
- * Draws rain from above the picture down to the picture's lower edge. Leaves out the points that one of `covers`
+ * Draws rain from above the picture down to the picture's lower edge. Leaves out the points that any of `covers`
  * shelters, and the area of the text on the left.
  */
 export const downpour = (...covers: Cover[]): Shape[] =>

@@ -37,8 +37,8 @@ export type Picture = {
 /** A place where a scene shows the protected thing: the square of side `size` at x, y. */
 export type Place = readonly [x: number, y: number, size: number];
 /**
- * A picture that the pages of all lines of insurance share, but for one detail: each page draws the thing that its own
- * line of insurance protects, such as a car, at the scene's `places`.
+ * A picture that the pages of all lines of insurance share. Only one detail differs: at the scene's `places`, each page
+ * draws the thing that its own line of insurance protects, such as a car.
  */
 export type Scene = Picture & {
   readonly places: readonly Place[];
@@ -72,11 +72,10 @@ export const around = (picture: Picture, places: readonly Place[], ...front: Sha
 
 /** Makes a square picture, for tiles and menus. */
 export const tile = (...shapes: Shape[]): Picture => ({ width: 40, height: 40, shapes });
-/** Makes a picture of the thing that a line of insurance protects. It stands on the picture's lower edge. */
+/** Makes a picture of the thing that a line of insurance protects. The thing stands on the picture's lower edge. */
 export const thing = (...shapes: Shape[]): Picture => ({ width: 20, height: 20, shapes });
 /** Makes a picture for a card, twice as wide as high. */
 export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, shapes });
-/** Makes a picture for a step. */
 export const stepPicture = (...shapes: Shape[]): Picture => ({ width: 60, height: 40, shapes });
 
 /** Draws the drop that stands for the risk, with its tip at the top left. It is usually outside the shelter. */

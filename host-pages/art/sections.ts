@@ -28,7 +28,7 @@ export const SECTIONS = {
     ['paper', disc(42, 18, 10.8)],
     risk(36.5, 12.5, 11),
   ),
-  /** The damage, the claim form, and the two people who exchange it. */
+  /** The damage, and two people, one of whom gives the claim form to the other. */
   claims: stepPicture(
     ['held', square(2, 17, 23)],
     ['ink', bar(2, 27.5, 23, 2)],

@@ -58,7 +58,6 @@ export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 
 export const lineHref = (name: string) => `/${SPRITE.file}#${name}`;
 
-/** Renders the picture of a line. */
 export const LineArt = ({ name }: { readonly name: string }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={lineHref(name)} />

@@ -38,7 +38,7 @@ export const KEEPING = {
     ['shelter', person(40.6, 22, 7, 18, 3)],
     ['plant', person(49.6, 26, 7, 14, 3)],
   ),
-  // A gauge on a pipe: a plant is being commissioned.
+  // A gauge on a pipe: a factory is being commissioned.
   test: stepPicture(
     ['shelterLight', bar(0, 31, 60, 6)],
     ['shelter', bar(9, 28.5, 3.6, 11) + bar(47.4, 28.5, 3.6, 11) + bar(26.4, 24, 7.2, 8)],

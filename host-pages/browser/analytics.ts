@@ -14,7 +14,7 @@ type AnalyticsOptions = {
 };
 
 /**
- * Fields of a page view that are not sent to our own endpoint, because it doesn't use them: the page's title and the
+ * Fields of a page view that our own endpoint does not use, so they are not sent to it: the page's title and the
  * previous address.
  */
 const UNCOUNTED = ['title', 'referrer'];

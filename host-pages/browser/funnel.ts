@@ -95,7 +95,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
   );
   for (const form of formsInPage()) observer.observe(form);
 
-  // The popup counts as seen when it opens, which moves the focus into it.
+  // A form counts as seen when the focus moves into it. Opening the popup moves the focus into the popup.
   document.addEventListener('focusin', (event) => {
     const { form } = partsOf(event);
     if (form) report('form_seen', form);

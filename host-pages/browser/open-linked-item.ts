@@ -1,6 +1,8 @@
 /**
- * Returns the closed `<details>` elements that must open to show `target`: those that contain it, `target` itself if it
- * is a question, and, if `target` is a section, the folded list directly inside it.
+ * Returns the closed `<details>` elements that must open to show `target`:
+ * - the elements that contain `target`
+ * - `target` itself, if it is a question
+ * - the folded list directly inside `target`, if `target` is a section
  */
 function closedItems(target: Element): HTMLDetailsElement[] {
   const items = [...target.querySelectorAll(':scope > .fold, :scope > .wrap > .fold')];

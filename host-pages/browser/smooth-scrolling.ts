@@ -1,6 +1,6 @@
 /**
- * Enables smooth scrolling for links within a page at the first click. If it were enabled earlier, a page that is
- * opened at an anchor would scroll there smoothly, which takes seconds on a long page whose HTML arrives slowly.
+ * Enables smooth scrolling for links within a page at the first click. If smooth scrolling were enabled earlier, a page
+ * that is opened at an anchor would scroll there slowly: for seconds, if the page is long and its HTML arrives slowly.
  */
 export function scrollSmoothlyOnceClicked(): void {
   const { documentElement } = document;

@@ -1,7 +1,8 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
 /**
- * Maximum number of changed characters that a note lists for a field. Of all further ones, it states only the number.
+ * Maximum number of changed characters that a note lists for a field. The note states only the number of further
+ * characters.
  */
 const MAX_NAMED = 5;
 

@@ -23,7 +23,7 @@ const shortText = refine(
   (value) => value.length <= 100 || 'must be 100 characters or fewer',
 );
 const id = coerce(
-  // An id must not have spaces around it: the API trims the id in a request, so it would not find the record.
+  // An id must not have spaces around it: the API trims the ids in requests, so no request would find the record.
   refine(shortText, 'id', (value) => value === value.trim() || 'must not begin or end with a space'),
   number(),
   String,

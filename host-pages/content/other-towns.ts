@@ -45,7 +45,7 @@ export function otherTownsReport(
   ];
 }
 
-/** Returns lines with the paths of the pages whose description lacks a town of the offices. Doesn't check titles. */
+/** Returns the lines of a report: the pages whose description lacks the town of an office. Doesn't check titles. */
 export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
   const pages = [
     ['/', HOME],

@@ -7,13 +7,13 @@ import { significantWords } from './significant-words';
 
 type Post = Content['posts'][number];
 
-/** The significant words of a title, and of the text below it. */
+/** The significant words of a post's title and text, or of a product's name and keywords. */
 type Words = { readonly title: ReadonlySet<string>; readonly text: ReadonlySet<string> };
 
 const RELATED_POSTS = 2;
 /**
- * Number of characters of a text that are compared. The beginning names the subject; the rest would cost time and add
- * chance matches.
+ * Number of characters of a text that are compared. The beginning names the subject. A longer part would cost time and
+ * add chance matches.
  */
 const INTRODUCTION_CHARACTERS = 800;
 

@@ -24,7 +24,7 @@ let current: ReturnType<typeof openWindow> | undefined;
 const TEXT_NODES = 4;
 const BEFORE_DOMAIN = /(?<=\S@)(?=\w)/;
 
-/** Adds `<wbr>` after the @ of mail addresses, which hides them from Cloudflare's obfuscation: see MailAddress. */
+/** Adds `<wbr>` after the @ of mail addresses, so Cloudflare's obfuscation doesn't find them: see MailAddress. */
 function breakAddresses(document: Document, container: Element) {
   if (!container.textContent.includes('@')) return;
   const walker = document.createTreeWalker(container, TEXT_NODES);

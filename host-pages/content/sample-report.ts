@@ -35,7 +35,7 @@ type SiteFields = {
   readonly marked: readonly string[];
   /** Names of the fields that are empty. */
   readonly empty: readonly string[];
-  /** Paths of the fields in which characters were removed. */
+  /** Paths of the fields that `cleanSite` has changed. */
   readonly cleaned?: readonly string[];
   /** Sentences that say which of the broker's colours the build has changed. */
   readonly colours?: readonly string[];

@@ -20,7 +20,7 @@ const singular = (word: string) => {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** Returns the words of a text that say what it is about, in lower case and in the singular. */
+/** Returns the words that say what a text is about, in lower case and in the singular. */
 export function significantWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]{3,}/gu)) {

@@ -15,7 +15,7 @@ import {
 } from './headers';
 import { type Rewrite, type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
-/** Returns a quoted argument. */
+/** Returns a text as a quoted argument of a directive. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -46,9 +46,11 @@ const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
 /**
- * Returns the rules that redirect misspelt paths, and the rewrites of `UNPADDED_IDS`. Some requests skip the redirects
- * (`S=` is the number of rules to skip): those with a method other than GET and HEAD, internal redirects, requests for
- * existing files, and requests whose path matches an `exact` pattern.
+ * Returns the rules that redirect misspelt paths, and the rewrites of `UNPADDED_IDS`. These requests skip the redirects
+ * (`S=` is the number of rules to skip):
+ * - requests with a method other than GET and HEAD, and internal redirects
+ * - requests for existing files
+ * - requests whose path matches an `exact` pattern
  */
 function correctionRules({ exact, corrections }: Corrections): string {
   const rules = corrections.map(
@@ -104,8 +106,8 @@ function fileGroups() {
 }
 
 /**
- * Returns the content of an `.htaccess` file with which Apache and LiteSpeed behave like our server. The host must allow
- * it to override FileInfo and Indexes. If an Apache module is missing, only the module's feature is lost.
+ * Returns the content of an `.htaccess` file with which Apache and LiteSpeed behave like our server. The host must let
+ * this file override FileInfo and Indexes. If an Apache module is missing, only the module's feature is lost.
  */
 export function htaccess(
   routes: readonly RouteFile[],

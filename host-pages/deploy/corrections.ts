@@ -8,9 +8,11 @@ import { type RouteFile, redirectsOf } from './rewrites';
 type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
-  /** Case-sensitive patterns of paths that aren't corrected: correct ones, and removed ones, which have redirects. */
+  /**
+   * Case-sensitive patterns of paths that aren't corrected: paths of pages, and of removed pages, which have redirects.
+   */
   readonly exact: readonly string[];
-  /** Corrections with case-insensitive patterns. The first one that matches applies. */
+  /** Corrections with case-insensitive patterns. The first correction whose pattern matches applies. */
   readonly corrections: readonly Correction[];
 };
 
@@ -183,8 +185,8 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
   return {
     exact: [
       ...joined(pages.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})/*$`),
-      // A removed page's path with a slash at its end is not exact, so a correction redirects it to the new page
-      // directly. Otherwise the visitor would first be redirected to the path without the slash.
+      // Doesn't match a removed page's path with a slash at its end, so a correction redirects this path to the new
+      // page directly. Otherwise the visitor would first be redirected to the path without the slash.
       ...joined(removed.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})$`),
       ...withIds.map(({ folder, id }) => `^/+${literally(folder.slice(1))}/+${id}+/*$`),
     ],

@@ -10,7 +10,7 @@ const ICO_SIZES = [16, 32, 48];
 type IconSpec = {
   readonly file: string;
   readonly size: number;
-  /** Side of the logo, as a fraction of the icon's side. */
+  /** Side of the mark (the logo), as a fraction of the icon's side. */
   readonly markScale: number;
   readonly background?: string;
 };

@@ -30,8 +30,8 @@ function escaped(text: string): string {
 const quoted = (text: string) => `"${escaped(text)}"`;
 
 /**
- * Returns a regular expression as a quoted string. It may contain `$`, because nginx expands no variables in regular
- * expressions.
+ * Returns a regular expression as a quoted string. The pattern may contain `$`, because nginx expands no variables in
+ * regular expressions.
  * @param prefix `~` or, to ignore the case, `~*` in a `map`; empty in a `rewrite`
  */
 const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQuotes(pattern)}"`;

@@ -23,8 +23,8 @@ const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
 }));
 
 /**
- * Returns a rewrite that restores the equals signs at the end of a base64 id in a record's path, after a program has cut
- * them off. Hosts rewrite the path rather than redirect, since the id is the same.
+ * Returns a rewrite for a record's path with an id in base64. If a program has cut off the equals signs at the end of
+ * the id, the rewrite restores them. Hosts rewrite the path rather than redirect, since the id is the same.
  */
 const unpadded = (end: string, padding: string) => ({
   pattern: `^/(${POST_PAGE.slice(1)}/|${JOB_PAGE.slice(1)}/~)((?:[\\w-]{4})*${end}$`,
@@ -44,7 +44,7 @@ export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
 
 /**
  * Returns the site's redirects, with their targets as URLs.
- * @throws Error if a redirect starts at an existing page, or leads to a page that does not exist
+ * @throws ConfigError if a redirect starts at an existing page, or leads to a page that does not exist
  */
 export function redirectsOf(
   routes: readonly RouteFile[],

@@ -86,7 +86,6 @@ const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
   </>
 );
 
-/** Renders everything in a page's `<head>`. */
 export const Head = ({ page, site, files }: HeadProps) => {
   const { meta_description, keyword } = metaOf(page);
   return (

@@ -1,8 +1,8 @@
 import type { SiteModel } from './site-model';
 
 /**
- * Percent-encodes a path. Also encodes apostrophes and round brackets: URLs may contain them, but chat apps and mail
- * programs end an address before them, and metascraper rejects an address that has them.
+ * Percent-encodes a path, including its apostrophes and round brackets. URLs may contain these characters, but chat
+ * apps and mail programs end an address before them, and metascraper (a library for link previews) rejects them.
  */
 export const encodePath = (path: string) =>
   encodeURI(path).replace(/[?#'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

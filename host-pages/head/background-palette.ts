@@ -2,7 +2,10 @@ import { TONES, type Tone } from '../art/picture';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Returns the custom properties that apply on a background: a background's own properties override those in `:root`. */
+/**
+ * Returns the custom properties in `:root` and in the class `ground`, such as `.g-indigo`. A later rule overrides an
+ * earlier rule.
+ */
 function customPropertiesOn(ground: string, css: string): Variables {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const variables: Record<string, string> = {};

@@ -17,8 +17,8 @@ export type ShareFont = {
 type FontInstance = { readonly wght: number; readonly wdth: number };
 
 const MEASURED_SIZE = 100;
-// The characters from U+0020 to U+21FF, which include all characters of a Latin font. An instance of the font gets only
-// these characters, and lacks those that the variable font lacks.
+// The characters from U+0020 to U+21FF, which include all characters of a Latin font. An instance of the font contains
+// only those of these characters that the variable font contains.
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
 export const escapeXml = (text: string) =>

@@ -8,7 +8,7 @@ const iconFile = (name: string) => new URL(`../icons/${name}`, import.meta.url);
 /**
  * Returns the `<svg>` element of a logo, without its position and size, which are set where the logo is drawn.
  * @param svg the text of the logo's file
- * @throws Error that says what is wrong, if the logo is not square, or if it has scripts or loads other files
+ * @throws Error that says what is wrong, if the logo is not square, has scripts or text, or loads other files
  */
 export function logoElement(svg: string): string {
   const element = svg.replace(/^[\s\S]*?(?=<svg\b)/, '').trim();

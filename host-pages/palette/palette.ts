@@ -38,8 +38,8 @@ type Tone = {
   /** The colour as the source files write it. */
   readonly tone: string;
   /**
-   * The colour of the palette from which the tone takes its hue and lightness. A tone without `of` changes only if it
-   * needs more contrast.
+   * The colour of the broker (a colour of the palette, or the accent) from which the tone is derived. A tone without
+   * `of` changes only if it needs more contrast.
    */
   readonly of?: keyof typeof MODEL;
   /**
@@ -84,7 +84,7 @@ const TONES: readonly Tone[] = [
   { tone: '#dd6248', on: { [dark]: 2 } },
 ];
 
-/** Pairs of colours in site.ts that must have enough contrast: a colour, its background, and what has the colour. */
+/** Pairs of colours in site.ts that must have enough contrast. `what` says what the page draws in `colour`. */
 const STATED = [
   { colour: 'ink', ground: 'light', what: 'Text' },
   { colour: 'dark', ground: 'light', what: 'A heading, a link or a mark' },

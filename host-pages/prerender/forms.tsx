@@ -85,9 +85,9 @@ export const LanguageChoice = ({ form }: { readonly form: string }) => (
 const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(product), whatsapp: true });
 
 /**
- * Renders the quote form of our own pages. The page's product is filled in, even without scripts. Its name stays in
- * English on pages in other languages, since browsers submit the field's value without translating it. The form is the
- * last section of a page, so its widget waits until the visitor comes near.
+ * Renders the quote form of our own pages. The page's product is filled in, even without scripts. The product's name
+ * stays in English on pages in other languages, since browsers submit the field's value without translating it. The
+ * form is the last section of a page, so its widget waits until the visitor comes near.
  */
 export function QuoteFormPlaceholder({
   insuranceType,
@@ -150,7 +150,7 @@ const WithoutForms = () => (
 );
 
 /**
- * Renders the quote form for a frame on a partner's page, or for a partner's link. It has a heading, and does not
+ * Renders the quote form for a frame on a partner's page, or for a partner's link. The form has a heading, and does not
  * redirect to the home page. In a frame, the partner's page sets the language, and a script removes the choice of
  * languages.
  */

@@ -31,7 +31,7 @@ const applicationSubmission = createApplicationSubmission({
   onSettled() {},
 });
 
-/** Returns the parts of an opening's page: its description and, until its deadline, a form that submits natively. */
+/** Returns the parts of an opening's page: the description and, until the deadline, a form that submits natively. */
 const openingPage = (job: Content['jobs'][number]): OpeningPage => {
   const prose = (html: string) =>
     html && <Prose className={JOB_PROSE} html={safeHtml(html, sectionLevel(true))} />;
@@ -70,8 +70,9 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
 };
 
 /**
- * Renders the placeholder of a job opening. It contains the opening and, until the deadline, the application form. If
- * `job` is missing, the opening isn't known at build time, and scripts fill in the placeholder later.
+ * Renders the placeholder of a job opening. The placeholder contains the opening and, until the deadline, the
+ * application form. If `job` is missing, the opening isn't known at build time, and scripts fill in the placeholder
+ * later.
  */
 export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
   <Placeholder

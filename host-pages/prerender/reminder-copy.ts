@@ -1,7 +1,6 @@
 import { COPY as QUOTE } from '../../widgets/quote-form/copy';
 import type { FormCopy } from '../../widgets/shared/forms/form-copy';
 
-/** The texts of the renewal reminder's form. */
 export const REMINDER_COPY = {
   ...QUOTE,
   submit: 'Set the reminder',

@@ -16,6 +16,5 @@ export const COMPARE = {
 /** All comparisons. They state only facts that the products' records also state. */
 export const COMPARISONS: readonly Comparison[] = [MOTOR, MARINE, LIABILITY, PROPERTY];
 
-/** Returns the comparison that contains the product. */
 export const comparisonOf = (record: ProductRecord): Comparison | undefined =>
   COMPARISONS.find(({ covers }) => covers.some(({ product }) => product === record));

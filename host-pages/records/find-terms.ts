@@ -20,7 +20,7 @@ const TERM_OF = new Map<string, GlossaryTerm | undefined>(
 const SPELLINGS = [...TERM_OF.keys()].sort((a, b) => b.length - a.length);
 const ANY_SPELLING = new RegExp(`(?<![\\w-])(${SPELLINGS.join('|')})(?![\\w-])`, 'gi');
 
-/** Splits a text into the glossary's terms that it contains and the strings between them. */
+/** Splits a text at the glossary's terms. Returns the terms and the strings between them, in the text's order. */
 export function splitAtTerms(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -33,6 +33,5 @@ export function splitAtTerms(text: string): TextPart[] {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-/** Returns the terms of the glossary that a text contains. */
 export const termsIn = (text: string): ReadonlySet<GlossaryTerm> =>
   new Set(splitAtTerms(text).flatMap((part) => (typeof part === 'string' ? [] : [part.term])));

@@ -4,7 +4,7 @@ import { SITE } from '../site';
 // en-GB puts no comma before "and".
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Returns phrases about the offices. They are worded for the actual number of offices and towns. */
+/** Returns phrases about the offices, worded for the number of offices and towns. */
 export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
   const towns = [...new Set(offices.map(({ city }) => city))];
   const [first = '', ...others] = towns;

@@ -1,4 +1,4 @@
-/** Parts of paths. A page whose path contains one of them has no quote form at the bottom (requirements 2.11). */
+/** A page whose path contains one of these texts has no quote form at the bottom (requirements 2.11). */
 const NO_FORM = [
   'about-us',
   'contact-us',

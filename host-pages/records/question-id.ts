@@ -1,6 +1,6 @@
 /**
- * Returns a question's id. It is made from the question's words, so links to the question stay valid if another
- * question is added before it.
+ * Makes a question's id from the question's words, not from its position. So links to the question stay valid if
+ * another question is added before it.
  */
 export const questionId = (question: string) =>
   question

@@ -3,11 +3,11 @@ import { contrast } from '../palette/colours';
 import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
- * Limits for the accent's luminance. They decide whether a button in the accent colour needs an edge, because its
- * contrast with the background would be less than 3:1 (WCAG 1.4.11). On a light background, a button needs an edge if
- * the luminance is LIGHT_GROUND_LIMIT or more. On a dark background, it needs an edge if the luminance is less than
- * DARK_GROUND_LIMIT. The limits fit even the darkest light background (rain) and the lightest dark background (neem).
- * On the background marigold, buttons have the colour ink instead of the accent.
+ * Limits for the accent's luminance. A button in the accent colour needs an edge if its contrast with the background is
+ * less than 3:1 (WCAG 1.4.11). On a light background, this is so if the luminance is LIGHT_GROUND_LIMIT or more. On a
+ * dark background, this is so if the luminance is less than DARK_GROUND_LIMIT. The limits fit even the darkest light
+ * background (rain) and the lightest dark background (neem). On the background marigold, buttons have the colour ink
+ * instead of the accent.
  */
 const LIGHT_GROUND_LIMIT = 0.2;
 const DARK_GROUND_LIMIT = 0.42;
@@ -29,8 +29,8 @@ const constantsOf = (accent: string) =>
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
     // The value of `position`, followed by the other declarations that hide a text visually, so only screen readers get
-    // it. They are a constant, since a shared class would need one more style sheet on every page with a navbar. `pre`
-    // keeps the spaces at both ends of the text, so screen readers don't join words.
+    // the text. The declarations are a constant, since a shared class would need one more style sheet on every page
+    // with a navbar. `pre` keeps the spaces at both ends of the text, so screen readers don't join words.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
     // The value of `box-sizing`, followed by the other declarations of a card. A card's background is light.
@@ -38,7 +38,7 @@ const constantsOf = (accent: string) =>
       'border-box;min-width:0;padding:clamp(20px,2.3vw,32px);border-radius:0 32px 32px 32px;' +
       'background:var(--broker-card,#d8e3e4);color:#0b1d1a;--broker-text:#0b1d1a;--broker-ground:#d8e3e4;' +
       '--broker-focus:#20397f;--broker-tone:1',
-    // Replaced in `max-width: __CARD_TITLE__`. Contains that value, followed by a card title's other declarations.
+    // The value of `max-width`, followed by the other declarations of a card's title.
     __CARD_TITLE__:
       'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
       'letter-spacing:-0.012em;text-wrap:balance',

@@ -120,8 +120,8 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
 );
 
 /**
- * Calls `render` for each answer to a question, and returns the results. `render` gets what comes after the answer, and
- * `ids` and `trail` with the answer appended.
+ * Calls `render` for each answer to a question, and returns the results. `render` gets the answer's `next` (the next
+ * question or the suggestions), and `ids` and `trail` with the answer appended.
  * @param ids ids of the answers to the earlier questions
  * @param trail the answers to the earlier questions
  */

@@ -22,7 +22,7 @@ export const EMPLOYEE_BENEFITS_PICTURES: LinePictures = {
     ['dark', bust(20, 20)],
     risk(4, 4, 10),
   ),
-  /** A team and its benefits, as squares around a quarter of shelter. */
+  /** A team and its benefits, as squares around a quarter disc of shelter. */
   hero: hero(
     ...downpour(beyond(27.5, 2), beyond(12.5, 17), within(30, 20, 17.5), within(16.2, 6.2, 6.5)),
     ['held', quarter(15, 5, 15, 'br')],

@@ -12,7 +12,7 @@ export const PROPERTY_PICTURES: LinePictures = {
     ['dark', arch(26, 28, 9, 12)],
     risk(19, 3),
   ),
-  /** Saw-tooth roofs over the works; goods at the gate. */
+  /** Saw-tooth roofs over a factory; goods at the gate. */
   hero: hero(
     ...downpour(beyond(9, 10.5), within(28.5, 5.5, 6.5), beyond(46, -4)),
     ['paper', bar(50, 2, 6, 26)],

@@ -1,6 +1,6 @@
 /**
- * Fills the enquiry on /claims with a text that names an insurance, when a visitor follows the insurance's link on this
- * page or another page. Does nothing once the visitor has changed the enquiry's text.
+ * When a visitor follows an insurance's link, on /claims or on another page, fills the enquiry on /claims with a text
+ * that names the insurance. Does nothing once the visitor has changed the enquiry's text.
  */
 export function fillInsurance(): void {
   /** Returns the text with which the form begins, and the texts of the links. All are in the form's language. */

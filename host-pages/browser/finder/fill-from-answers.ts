@@ -10,9 +10,9 @@ const FIELDS = [
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in the quote form of Find My Cover, but keeps what the visitor has entered. When the URL's fragment is the id of
- * a result (a section with suggested products), fills in the first product. When the visitor clicks a link with
- * `data-corporate`, fills in that link's product: such a link leads to this form, because the form on the product's own
+ * Fills in the quote form of Find My Cover, but keeps what the visitor has entered. When the URL's fragment is the id
+ * of a result (a section with suggested products), fills in the first product. When the visitor clicks a link with
+ * `data-corporate`, fills in that link's product. Such a link leads to this form, because the form on the product's own
  * page is filled in for individuals.
  */
 export function fillFromAnswers(): void {

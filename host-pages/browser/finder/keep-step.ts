@@ -1,6 +1,6 @@
 /**
  * Marks the step of Find My Cover to which the URL's fragment leads. If a link leads to another part of the page, such
- * as the quote form, the step that was marked last stays marked, and so stays visible.
+ * as the quote form, the last marked step stays marked and visible.
  */
 export function keepStep(): void {
   function mark() {

@@ -25,15 +25,15 @@ export type SearchDocument = Shown & {
   readonly text: string;
 };
 
-// Words that nearly every text contains. The index leaves them out, which makes it a tenth smaller, and "what is an
-// IDV" finds the term IDV.
+// Words that nearly every text contains. The index leaves out these words. So the index is a tenth smaller, and the
+// query "what is an IDV" finds the term IDV.
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its me my of on or our that the their this to was we what when which who will with you your का की के को है में लिए कैसे क्या ka ki ke ko hai kaise kya liye కి కు కోసం ఎలా kosam ela'.split(
     ' ',
   ),
 );
 
-/** Spellings and translations of words. Each key is the word that the index contains instead of them. */
+/** Other spellings and translations of a word. The index contains the word (the key) in place of its spellings. */
 const SPELLINGS = {
   insurance:
     'insurence bima beema bhima bheema vima बीमा बिमा इंश्योरेंस इन्श्योरेंस इंशोरेंस इन्शुरन्स బీమా భీమా ఇన్సూరెన్స్ ఇన్స్యూరెన్స్ ఇన్సురెన్స్',
@@ -46,8 +46,8 @@ const SPELT = new Map(
 );
 
 /**
- * The field with everyday names. It is separate from `names`, because only in this field a short word of a query may
- * match the beginning of a longer word.
+ * The field with everyday names. It is separate from `names`, because a short word of a query may match the beginning
+ * of a longer word only in this field.
  */
 export const EVERYDAY_FIELD = 'everydayNames';
 
@@ -60,7 +60,7 @@ export function toWord(part: string): string | null {
   return word === '' || STOP_WORDS.has(word) ? null : (SPELT.get(word) ?? word);
 }
 
-/** Options of the index. The build and the browser must use the same ones. */
+/** Options of the index. The build and the browser must use the same options. */
 export const INDEX_OPTIONS: Options<SearchDocument> = {
   fields: ['title', 'names', 'text', EVERYDAY_FIELD],
   storeFields: ['kind', 'label', 'title', 'path', 'excerpt', 'lang'],

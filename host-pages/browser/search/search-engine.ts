@@ -25,8 +25,10 @@ const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, quest
 const MIN_FUZZY_LENGTH = 5;
 
 /**
- * Weights of a result whose title begins with a word of the query, or with a longer word that starts with a word of the
- * query. They put Health Insurance before Group Health Insurance, and Claims before No claim bonus.
+ * Weights of results by the first word of their title:
+ * - FIRST_WORD_WEIGHT if a word of the query is the first word
+ * - FIRST_PREFIX_WEIGHT if the first word is longer, and begins with a word of the query
+ * So Health Insurance comes before Group Health Insurance, and Claims before No claim bonus.
  */
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
 const SAME_TITLE_WEIGHT = 3;

@@ -45,7 +45,6 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Returns the query in the page's URL. */
 const readQuery = () => new URLSearchParams(location.search).get('q') ?? '';
 
 /** Saves the query in the page's URL, so that Back and a reload show the results again. */

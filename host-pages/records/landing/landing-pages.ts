@@ -39,9 +39,9 @@ export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPag
 export type Version = { readonly language: string; readonly path: string };
 
 /**
- * Returns the links to show on a product's page: to that page itself and to its versions in other languages. Returns an
- * empty list if the page is only in English. Pages that search engines index must not link to translations that nobody
- * has reviewed.
+ * Returns the versions to which a product's pages link: the English page, then its translations. Returns an empty list
+ * if there is no translation to link to. Pages that search engines index must not link to translations that nobody has
+ * reviewed.
  * @param isIndexed true if search engines index the page with the links
  */
 export function versionsOf(

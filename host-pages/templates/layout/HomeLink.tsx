@@ -3,7 +3,7 @@ import { Logo } from './Logo';
 
 /**
  * Returns the class for a name, depending on the name's length. In windows that show the whole menu beside the name, a
- * long name wraps to three lines in a small font, and the longest names wrap to six lines in the smallest font.
+ * long name wraps to three lines in a small font. The longest names wrap to six lines in the smallest font.
  */
 const logoClass = (name: string) => {
   if (name.length <= 26) return 'logo';

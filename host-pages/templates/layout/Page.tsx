@@ -13,7 +13,6 @@ import { LandingPage } from './LandingPage';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: Content };
 
-/** Renders a complete page of the site. */
 export const Page = ({ route, files, content }: PageProps) =>
   route.landing ? (
     <LandingPage route={route} landing={route.landing} files={files} content={content} />
