@@ -15,11 +15,11 @@ export type AssociatesProps = Prerendered & {
   readonly options: AssociatesOptions;
   /** Store of the companies that the API sends; undefined at build time. */
   readonly list?: StoreApi<Loaded<readonly Company[]>>;
-  /** Folder of the images, which ends with a slash. */
+  /** URL of the images' folder. Ends with a slash. */
   readonly folder: string;
   /** The companies in the markup. Only the build passes them. */
   readonly built?: readonly Company[];
-  /** The slides of the prerendered markup; undefined at build time, and if the markup has none. */
+  /** The slides in the prerendered markup. Undefined at build time, and if the markup has no slides. */
   readonly slides?: Slides | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { AssociatesOptions } from './options';
 
 type MarkProps = {
   readonly company: Company;
-  /** Folder of the images, which ends with a slash. */
+  /** URL of the images' folder. Ends with a slash. */
   readonly folder: string;
 };
 

@@ -1,7 +1,9 @@
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Position of the controls. `heading`: right of the heading above the placeholder; below 640 px it is like `above`. */
+  /**
+   * Position of the controls. `heading`: right of the heading above the placeholder; below 640 px it is like `above`.
+   */
   controls: ['below', 'above', 'heading'],
   /** Name of the carousel for screen readers. */
   label: 'Associated companies',

@@ -14,7 +14,10 @@ type BlogCardProps = {
 
 const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/i;
 
-/** Returns a card's text: only the first paragraph, because some servers send no more of each post in a list. */
+/**
+ * Returns a card's text: the beginning of the post's first paragraph. Some servers send only that paragraph of each
+ * post in a list.
+ */
 export const opening = (html: string) =>
   paragraphsOf((PARAGRAPH.exec(html)?.[0] ?? html).slice(0, HTML_CHARACTERS))
     .join(' ')

@@ -21,7 +21,7 @@ import type { BlogListOptions } from './options';
 
 export type BlogListProps = BlogListOptions &
   Prerendered & {
-    /** Folder of our pages, which ends with a slash. */
+    /** URL of the folder with our pages. Ends with a slash. */
     readonly base: string;
     /** Base URL of the posts' images. */
     readonly pictures: string;
@@ -33,7 +33,7 @@ export type BlogListProps = BlogListOptions &
     readonly hasMore?: boolean;
   };
 
-/** Splits the posts into the first posts, and batches of the rest. */
+/** Returns the posts in groups: first `FIRST_POSTS` posts, then batches of `POSTS_AT_ONCE`. */
 function groupPosts(posts: readonly PostCard[]) {
   const groups = [posts.slice(0, FIRST_POSTS)];
   for (let at = FIRST_POSTS; at < posts.length; at += POSTS_AT_ONCE) {
@@ -42,7 +42,7 @@ function groupPosts(posts: readonly PostCard[]) {
   return groups;
 }
 
-/** Returns the hash of the cards and the button that the list shows before LOAD MORE is pressed. */
+/** Returns the hash of the first cards, and of whether the LOAD MORE button shows. */
 export const hashOf = (posts: readonly PostCard[]) =>
   contentHash(
     posts

@@ -21,7 +21,7 @@ import type { BlogPostOptions } from './options';
 
 export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
   Prerendered & {
-    /** Folder of our pages, which ends with a slash. */
+    /** URL of the folder with our pages. Ends with a slash. */
     readonly base: string;
     /** Store of the post that the API sends; undefined at build time. */
     readonly post?: StoreApi<Loaded<Post>>;

@@ -104,13 +104,13 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
 };
 
 /**
- * Renders an opening on the page that was built for it. Keeps the description in the page's markup, unless the API's
- * job differs from it or is missing.
+ * Renders an opening on the page that was built for it. Keeps the description in the page's markup, unless the API
+ * sends a different job or doesn't have the job.
  */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';
   const changed = typeof shown === 'object' ? shown : undefined;
-  // An opening that was closed at build time may now have a later deadline.
+  // An opening that was closed at build time has no `form`. If its deadline has been extended, `changed` has the form.
   const draw = form ?? changed?.form;
   const isClosed = changed ? isOver(changed.job.deadline) : !draw;
   return (

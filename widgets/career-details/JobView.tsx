@@ -5,7 +5,7 @@ import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { dayMonthYear } from '../shared/lists/day-month-year';
 import { COPY } from './copy';
 
-/** Classes of the job's HTML. */
+/** Classes of the elements that contain the responsibilities and the qualifications as HTML. */
 export const PROSE = 'career-details__text broker-listing__prose';
 
 /**
@@ -37,11 +37,11 @@ export type JobViewProps = {
   readonly job: Job;
   readonly responsibility: ReactNode;
   readonly qualification: ReactNode;
-  /** True if the page was built for this opening, so that its h1 is the title. */
+  /** True if the page was built for this opening. The page's h1 is then the job's title. */
   readonly hasPage?: boolean;
 };
 
-/** Renders the description of a job (requirements 2.21), without parts that are empty. */
+/** Renders the description of a job (requirements 2.21). Omits empty parts. */
 export function JobView({ job, responsibility, qualification, hasPage = false }: JobViewProps) {
   const level = sectionLevel(hasPage);
   const deadline = dayMonthYear(job.deadline);

@@ -13,7 +13,7 @@ type ApplicationPorts = Pick<SubmissionPorts<FormValues, ApplicationField>, 'all
   readonly send: SubmissionPorts<Application, ApplicationField>['send'];
 };
 
-/** Maps our field names to the server's, which its error messages use. */
+/** Maps our field names to the server's field names, which are the keys of `errors` in its reply. */
 const REFUSED_FIELDS = {
   first_name: 'full_name',
   mobile: 'phone_number',

@@ -25,7 +25,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   let texts = ENGLISH_TEXTS;
   const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
-  // Insert the form's rules before the widget's own rules, as in our own pages' style sheet.
+  // Insert the form's rules before the widget's own rules: the style sheet of our own pages has the same order.
   if (shadow) shadow.adoptedStyleSheets = [sheetOf(CONTROLS_CSS + formCss), ...shadow.adoptedStyleSheets];
 
   const inLanguage = (english: string) => answerIn({ language: texts.language, translation: texts }, english);

@@ -1,7 +1,7 @@
 import type { FormCopy } from '../shared/forms/form-copy';
 import { FORM_TEXTS } from '../shared/forms/form-texts';
 
-/** Texts of a job's page, except the texts of the requirements, which are in contract/application-rules.ts. */
+/** Texts of a job's page. The error messages of the form's fields are in contract/application-rules.ts. */
 export const COPY = {
   which: 'Which opening?',
   choose: 'Choose one from the list: every opening has its own description and application form.',

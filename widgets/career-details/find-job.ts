@@ -18,7 +18,7 @@ export type ShownJob = {
 
 /**
  * `none`: no job is selected. `unchanged`: the job is the same as at build time. `missing`: the server doesn't have the
- * job. `failed`: the server can't be reached.
+ * job. `failed`: the request failed.
  */
 export type Found = 'none' | 'unchanged' | 'missing' | 'failed' | ShownJob;
 

@@ -21,7 +21,7 @@ import { findJob } from './find-job';
 import { type CareerDetailsOptions, OPTIONS } from './options';
 
 export const mount: Mount = async (host, env) => {
-  /** Set on a page that was built for an opening. */
+  /** Hash of the job in the markup. Undefined on a page that wasn't built for an opening. */
   const { content } = host.dataset;
   const pageJob = content === undefined ? undefined : jobIdFromUrl(location);
   let options!: CareerDetailsOptions;
@@ -54,7 +54,7 @@ export const mount: Mount = async (host, env) => {
         try {
           const { draw } = await (loading as Promise<Applications>);
           if (isStopped) return;
-          // On our own page, put the job's name into the title.
+          // Only our own pages are prerendered. A partner's page keeps its own title and canonical URL.
           if (host.hasAttribute('data-prerendered')) {
             document.title = `${found.job.title} | ${env.broker.name}`;
             setCanonical(jobUrl(found.job.id, '/'));
@@ -87,7 +87,7 @@ export const mount: Mount = async (host, env) => {
         ...page,
         form: (jobId, list) => (
           <>
-            {/* The choice of language belongs to the page's markup. */}
+            {/* Hydration keeps the choice of language that the page's markup has in this element. */}
             <StaticContent className="career-details__languages" prerendered />
             {draw(jobId, list, true)}
           </>

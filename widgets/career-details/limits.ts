@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** Maximum size of a file. If it is larger, a failed application isn't resent when the browser is online again. */
+  /** A failed application is resent when the browser is online again, unless its file is larger than this. */
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;
 

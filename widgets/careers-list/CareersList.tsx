@@ -28,7 +28,7 @@ export type BuiltJob = { readonly job: Job; readonly prose: ReactNode };
 
 export type CareersListProps = CareersListOptions &
   Prerendered & {
-    /** Folder of our pages, which ends with a slash. */
+    /** URL of the folder with our pages. Ends with a slash. */
     readonly base: string;
     /** Store of the openings that the API sends; undefined at build time. */
     readonly jobs?: StoreApi<Loaded<readonly Job[]>>;

@@ -6,7 +6,7 @@ import type { CarouselOptions } from './options';
  * repeats them.
  */
 export const RULES = {
-  // Requirements 8.2. For all carousels except the hero carousel, which has its own rule, and the two below.
+  // Requirements 8.2, for all carousels except the two below. The hero carousel has its own rule.
   default: {
     autoplayMs: 3000,
     resumesAfterInteraction: false,

@@ -19,7 +19,7 @@ import type { CompanyPoliciesOptions } from './options';
 
 export type CompanyPoliciesProps = CompanyPoliciesOptions &
   Prerendered & {
-    /** Folder of our pages, which ends with a slash. */
+    /** URL of the folder with our pages. Ends with a slash. */
     readonly base: string;
     /** Store of the policies that the API sends; undefined at build time. */
     readonly policy?: StoreApi<Loaded<Policy>>;

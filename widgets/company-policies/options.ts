@@ -2,7 +2,7 @@ import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
   /**
-   * Address to ask for the policies, shown if they can't be loaded.
+   * Address to ask for the policies, shown if there are none or they can't be loaded.
    * @format mail address
    */
   mail: '',

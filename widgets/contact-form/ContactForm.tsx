@@ -16,7 +16,7 @@ export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'polic
   readonly prerendered: boolean;
 } & Partial<Texts>;
 
-/** Differs from the quote form's prefix, because a page may have both forms. */
+/** Prefix of the fields' ids. Differs from the quote form's prefix, because a page may have both forms. */
 const ID_PREFIX = 'enquiry';
 
 const NAMES = Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[];

@@ -10,7 +10,7 @@ export const OPTIONS = {
   home: '',
   /** As in `quote-form`. */
   headingLevel: ['2', '3', '4', '5', '6', 'none'],
-  /** Text that the query begins with. */
+  /** Initial text of the message field. */
   message: '',
 } as const;
 export type ContactFormOptions = OptionsOf<typeof OPTIONS>;

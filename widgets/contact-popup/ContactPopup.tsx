@@ -11,7 +11,7 @@ type ContactPopupProps = {
   readonly onClose?: () => void;
 };
 
-/** Renders the popup's dialog. It stays closed until a script opens it; the form is mounted in it later. */
+/** Renders the popup's dialog, closed and without its form. Scripts mount the form in the dialog and then open it. */
 export function ContactPopup({ id, copy, language, dialog, onClose }: ContactPopupProps) {
   return (
     <dialog

@@ -41,7 +41,8 @@ export function visitStart(): number {
   const now = Date.now();
   try {
     const stored = Number(sessionStorage.getItem(VISIT_KEY));
-    // Ignore a stored time in the future, which would delay the popup: the clock has been set back in the meantime.
+    // If the clock has been set back, the stored time may be in the future. Ignore it, or the popup would open too
+    // late.
     if (stored > 0 && stored <= now) return stored;
     sessionStorage.setItem(VISIT_KEY, `${now}`);
   } catch {

@@ -47,8 +47,8 @@ export const mount: Mount = (host, env) => {
     />
   ));
 
-  // On our own pages, the popup opens only once in a tab. It may open again on the page on which it has opened: this is
-  // necessary if the visitor closed it while it sent a lead, and sending failed.
+  // On our own pages, the popup opens on only one page of a tab. On that page it may open again: it does so if the
+  // visitor closed it while a lead was being sent, and sending then failed.
   const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
 
   function open(popup: HTMLDialogElement) {

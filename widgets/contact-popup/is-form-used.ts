@@ -17,7 +17,7 @@ function isChanged(field: Field): boolean {
 
 /**
  * Returns true while a form of the page contains something that the visitor entered. Compares values instead of
- * recording events, to include what was typed before the widget was mounted, and what the browser restored after Back.
+ * recording events: visitors may type before the widget is mounted, and browsers restore values after Back.
  */
 export const isFormUsed = (): boolean =>
   rootsOfPage().some((root) =>

@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 
 /**
- * Matches open menus, dialogs and lists, including the page's own. Doesn't match the toasts' region, which is always
- * present.
+ * Matches open dialogs, menus, and dropdowns of a navigation, including the page's own. Doesn't match the toasts'
+ * region, which is always present.
  */
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';
@@ -13,8 +13,8 @@ export function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-// True if an element is visible. An element in a closed <details> is not: for example, the navbar's menu is an open
-// dialog in a <details>, so that the menu works without scripts.
+// True if an element is visible. In a closed <details>, even a dialog with `open` is invisible. The navbar's menu is
+// such a dialog, so that it works without scripts.
 const isShown = (element: Element) =>
   !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
 

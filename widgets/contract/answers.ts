@@ -1,6 +1,6 @@
 /**
- * Messages about a quote request; some also answer an enquiry or an application. The form translates them. Each `{…}`
- * is replaced by a value. A response may join several messages.
+ * The server's messages about a quote request; some also answer an enquiry or an application. The server replaces each
+ * `{…}` by a value, and may join several messages in one response. The form translates the messages.
  */
 export const ANSWERS = {
   thanks: 'Thank you. We have received your request. Our team will contact you soon.',
@@ -17,6 +17,5 @@ export const ANSWERS = {
   tryInMinutes: 'Please try again after {minutes} minutes.',
 } as const;
 
-/** Returns the message of thanks for a request, an enquiry or an application. */
 export const thanksFor = (sent: 'request' | 'enquiry' | 'application') =>
   ANSWERS.thanks.replace('request', sent);

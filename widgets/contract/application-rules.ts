@@ -16,8 +16,8 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 /**
- * Time limit of an upload: enough for 5 MB over 2G. The server always applies it. The form applies it only if the API
- * is on another origin, because it then observes no progress of the upload.
+ * Time limit of an upload: enough for 5 MB over 2G. The server always applies this limit. The form applies it only if
+ * the API is on another origin, where the form can't observe the progress. Otherwise the form uses UPLOAD_STALLED_MS.
  */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
@@ -47,7 +47,7 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// The requirements specify neither the wording of the three messages about a file nor the rules behind them.
+// We chose the following three messages about a file and the rules behind them: the requirements specify neither.
 export const RESUME_OTHER_TYPE =
   'Please choose a .pdf, .doc or .docx file. If yours is of another type, save it as a PDF.';
 export const RESUME_EMPTY =

@@ -1,6 +1,6 @@
 /**
- * Matches special line breaks: the vertical tab, which presentation programs use as a soft line break, and Unicode's line and
- * paragraph separators.
+ * Matches special line breaks: the vertical tab, which is a soft line break in presentation programs, and Unicode's
+ * line and paragraph separators.
  */
 const LINE_ENDS = /[\v\u2028\u2029]/g;
 
@@ -10,11 +10,11 @@ const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
  * Removes characters that HTML, XML, JSON or a database don't allow in a text, and replaces special line breaks by
- * `\n`. The build and the live lists both use it, so that a text from the API equals the same text in the markup.
+ * `\n`. The build and the widgets both clean texts, so that a text from the API equals the same text in the markup.
  */
 export const cleanText = (text: string): string => text.replace(LINE_ENDS, '\n').replace(NON_TEXT, '');
 
-/** If `item` is an object, such as an item of a list, returns a copy with clean texts. Returns other values unchanged. */
+/** If `item` is an object, returns a copy with clean texts. Returns other values unchanged. */
 export const cleanItem = (item: unknown): unknown =>
   item && typeof item === 'object' && !Array.isArray(item)
     ? Object.fromEntries(

@@ -111,8 +111,8 @@ export type FieldName = keyof typeof LEAD_FIELDS;
 
 /**
  * `true` if visitors must fill in a field, `false` if it is optional. A required field that is added to a form in a
- * later version gets `in-form`: the form requires it, but the server stores a lead without it, because pinned forms and
- * unsent requests of an earlier version don't have the field.
+ * later version gets `in-form`: the form requires the field, but the server also stores leads without it. Pinned forms
+ * and unsent requests of an earlier version don't have the field.
  */
 export type Requirement = boolean | 'in-form';
 
@@ -185,7 +185,6 @@ export function normalise(name: string, typed: string): string {
   return name === 'mobile' ? normaliseMobile(visible) : visible;
 }
 
-/** Normalises all values of a form. */
 export const normaliseAll = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, typed = '']) => [name, normalise(name, typed)]));
 

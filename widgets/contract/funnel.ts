@@ -11,7 +11,7 @@ export const FUNNEL_EVENTS = [
 ] as const;
 export type FunnelEvent = (typeof FUNNEL_EVENTS)[number];
 
-/** Widgets with a form. */
+/** The widgets whose forms send a lead. */
 export const FUNNEL_FORMS = ['quote-form', 'contact-form', 'contact-popup', 'career-details'] as const;
 
 /**

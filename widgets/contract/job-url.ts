@@ -7,7 +7,7 @@ const PLAIN = /^[\w-]+$/;
 export const jobUrl = (id: string, base: string) =>
   `${base}${JOB_FOLDER}/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
 
-/** Returns the opening's id from a URL: from its path, or unencoded from `?job=`. */
+/** Returns the opening's id from the path of a URL, or from its parameter `job`, where the id is not encoded. */
 export function jobIdFromUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const [, segment = ''] = pathname.split(`/${JOB_FOLDER}/`);
   // Some programs encode the tilde.

@@ -39,7 +39,7 @@ export const FIND_POST = { path: 'blog.php', fixed: { action: 'listbyid' } } as 
 /** In the response, `data.description` is the HTML of all policies. */
 export const LIST_POLICIES = { path: 'policy.php', fixed: { action: 'list' } } as const satisfies Endpoint;
 
-/** In requirements 6.1, but no widget uses it. */
+/** The requirements (6.1) list this call, but no widget uses it. */
 export const CREATE_CONTACT = {
   path: 'contact.php',
   fixed: { action: 'create' },

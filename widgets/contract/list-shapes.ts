@@ -30,11 +30,14 @@ const rating = refine(
 export const Testimonial = type({ name: requiredText, rating, short_note: requiredText });
 export type Testimonial = Infer<typeof Testimonial>;
 
-/** `image` is relative to the {product} folder. */
+/** `image` is relative to the API's folder `{product}`: see Endpoint. */
 export const Company = type({ image: requiredText, alt_text: text });
 export type Company = Infer<typeof Company>;
 
-/** `image` is relative to the {product} folder; `video_url` is HTML with an iframe, and set only for videos. */
+/**
+ * `image` is relative to the API's folder `{product}`: see Endpoint. `video_url` is HTML with an iframe. It is set only
+ * for videos.
+ */
 export const MediaItem = type({
   type: enums(['video', 'image']),
   title: requiredText,

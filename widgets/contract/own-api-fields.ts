@@ -1,13 +1,13 @@
 /**
- * The honeypot: a field in every form, which bots fill in. Visitors see it only in text browsers, with the label "Leave
- * this empty". Browsers store no value for the field, so autofill leaves it empty.
+ * The honeypot: a field that bots fill in. Visitors see it only in text browsers, with the label "Leave this empty".
+ * Browsers store no value for the field, so autofill leaves it empty.
  */
 export const HIDDEN_FIELD = 'subject';
 
 /**
- * An empty field in every form. Our scripts send no empty fields, so the server receives this one only from a form sent
- * without scripts. It then answers with an HTML page instead of JSON. The `Accept` header can't tell the server this,
- * because text browsers send the same `Accept` header as programs.
+ * An empty field. Our scripts send no empty fields, so the server receives this field only from a form that was sent
+ * without scripts. The server then answers with an HTML page instead of JSON. The `Accept` header doesn't show this
+ * difference, because text browsers send the same `Accept` header as programs.
  */
 export const NATIVE_FIELD = 'native';
 
@@ -21,7 +21,7 @@ export const CONSENT_VERSION = '2026-11-28';
 export const NOTICES_FILE = 'notices.json';
 
 /**
- * The fields of a form that aren't in requirements 6.1. Forms send them only to our own API, which stores all of them
- * except HIDDEN_FIELD.
+ * The fields that every form adds for our own API. No other API gets them, because they aren't in requirements 6.1. Our
+ * API stores all of them except HIDDEN_FIELD.
  */
 export const OWN_API_FIELDS = [HIDDEN_FIELD, 'consent_version', 'language', 'seconds_to_fill'] as const;

@@ -1,4 +1,4 @@
-/** The parameters of a URL that name the campaign, and the lead's fields that have their values. */
+/** The parameters of a URL that name the campaign. A lead has a field of the same name for each parameter. */
 export const CAMPAIGN_FIELDS = [
   'utm_source',
   'utm_medium',

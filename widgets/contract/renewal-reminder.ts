@@ -10,7 +10,7 @@ export const RENEWAL_REMINDER = 'renewal-reminder';
 /** The broker gets a reminder this many days before the month in which the policy expires. */
 export const DAYS_BEFORE = 30;
 
-/** What the visitor agrees to. The server stores it with the reminder. */
+/** The text of the consent. The server stores the text with the reminder. */
 export const REMINDER_CONSENT =
   'I agree that you store these details and contact me about this renewal before the policy expires.';
 

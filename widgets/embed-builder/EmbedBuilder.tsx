@@ -11,10 +11,10 @@ import { WayField } from './WayField';
 import { WAYS, type Way } from './ways';
 
 export type EmbedBuilderProps = {
-  /** The URLs of the folder that contains the snippets' files, and of the API. */
+  /** The URLs of the loader's folder (`base`) and of the API. */
   readonly source: Pick<Source, 'base' | 'api'>;
   readonly broker: Pick<BrokerFacts, 'name' | 'licence'>;
-  /** The broker's accent, used if the field is empty. */
+  /** The broker's accent, used while the field for the accent is empty or invalid. */
   readonly accent: string;
   /** URL of the preview page. */
   readonly preview: string;
@@ -58,7 +58,7 @@ export function EmbedBuilder({
   const [files, setFiles] = useState<BuildFacts>();
   const [isLive, setLive] = useState(!prerendered);
 
-  // Keep the choices whose fields aren't in the page now, because the partner made them for another widget or way.
+  // Keep the choices whose fields aren't in the page now: the partner may return to the widget or way that has them.
   const read = useMemo(
     () => () => {
       const values = valuesIn(root.current);
@@ -79,7 +79,7 @@ export function EmbedBuilder({
     };
   }, [built]);
 
-  // Until `files` has loaded, assume that it contains the pinned file. Usually it does, and then no choice moves.
+  // Until `files` has loaded, assume that the build has the pinned file. Most builds have it, so no choice moves then.
   const hasPinned = !files || files.pinned;
   const loadings = CHOICES.loading.filter(
     (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),

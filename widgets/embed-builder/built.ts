@@ -15,7 +15,7 @@ const fileFrom = (value: unknown): BuiltFile | undefined => {
 };
 
 /**
- * Reads the facts about the build's files from `embed.json` in the loader's folder. Omits files with an invalid entry.
+ * Reads the facts about the build's files from `embed.json` in the loader's folder. Omits invalid facts.
  * @throws Error if `embed.json` is missing or isn't JSON
  */
 export async function readBuildFacts(base: string): Promise<BuildFacts> {

@@ -80,10 +80,10 @@ export const problemsOf = ({
   ...(delay && !/^\d{1,9}$/.test(delay) && { delay: COPY.notANumber }),
 });
 
-/** Returns the chosen accent as `#rrggbb`, or an empty string for the broker's accent. */
+/** Returns the chosen accent as `#rrggbb`. Returns '', which means the broker's accent, if it is empty or invalid. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
-/** Returns the placeholder's options that differ from their defaults. The names are in camel case. */
+/** Returns the placeholder's valid options that differ from their defaults. The names are in camel case. */
 export function optionsOf(choices: Choices): [name: string, value: string][] {
   const { takes } = rowOf(choices);
   const problems = problemsOf(choices);

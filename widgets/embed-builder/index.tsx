@@ -27,8 +27,8 @@ function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): strin
 }
 
 /**
- * Returns the address at which partners ask for an ID. If `data-ask` is only a fragment, returns the fragment. The
- * prerendered link has the same fragment, and hydration wouldn't correct a link with a different address.
+ * Returns the address at which partners ask for an ID. Leaves a `data-ask` that is only a fragment unresolved, as in
+ * the prerendered link: hydration doesn't correct an `href` that differs.
  */
 const askUrl = (host: HTMLElement, env: Env) =>
   host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);

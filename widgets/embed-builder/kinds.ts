@@ -24,6 +24,6 @@ export const KINDS = Object.keys(CREATORS) as Kind[];
 
 export const codeOf = (kind: Kind, choices: Choices, source: Source) => CREATORS[kind](choices, source);
 
-/** Returns the text above the code, or the reason why there is none. */
+/** Returns the text above the code, or the reason why there is no code. */
 export const descriptionOf = (kind: Kind, code: string | undefined) =>
   code === undefined ? (REASONS[kind] ?? '') : COPY.about[kind];

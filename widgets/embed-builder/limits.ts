@@ -46,9 +46,9 @@ type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsuran
 
 /**
  * The names of the options that a snippet can have: the options of the quote form and the popup, and those that every
- * placeholder has. Omits `home`, which is for the broker's own pages, and the optional questions, which make the form
- * taller than the height that a snippet reserves. Omits `accent` too: every widget supports it, so the rows of WIDGETS
- * don't list it.
+ * placeholder has. Omits `home`, which is for the broker's own pages. Omits `ask…`, because the optional questions make
+ * the form taller than the height that a snippet reserves. Omits `accent`: every widget supports it, so the rows of
+ * WIDGETS don't list it.
  */
 export type OptionName =
   | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home' | `ask${string}`>

@@ -1,7 +1,9 @@
 import { accentOf, type Choices, optionsOf, rowOf } from './choices';
 import { fallbackUrl, loaderFile, type Source } from './snippet';
 
-/** Formats a value for JSX, whose strings have no escapes. */
+/**
+ * Formats an attribute's value for JSX. JSX strings have no escapes, so special characters need a JS string in braces.
+ */
 const jsxValue = (value: string) =>
   /["&\\<>{}\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
 
@@ -14,7 +16,7 @@ const jsxStyle = (css: string) => {
   return `{{ ${entries.join(', ')} }}`;
 };
 
-/** Returns the `loader` prop, needed if the loader is not the package's default. */
+/** Returns the `loader` prop in an array. The array is empty if the chosen loader is the package's default. */
 function loaderProp(choices: Choices, source: Source): string[] {
   const { file, integrity } = loaderFile(choices, source);
   const src = source.base + file;

@@ -3,7 +3,9 @@ import { isOfPage } from '../contract/page-fields';
 import { accentOf, attributesOf, type Choices, dashed, optionsOf, rowOf } from './choices';
 import { FORM_PAGE, FRAME_HEIGHT_PX, FRAME_SCRIPT } from './limits';
 
-/** The broker's site. URLs are absolute and end with a slash. */
+/**
+ * The broker's site: the URLs of the loader's folder (`base`) and of the API. Both are absolute and end with a slash.
+ */
 export type Source = {
   readonly base: string;
   readonly api: string;
@@ -15,7 +17,7 @@ export type BuildFacts = {
   readonly version?: string | undefined;
   /** URL of the loader that the package uses by default. */
   readonly packageLoader?: string | undefined;
-  /** The loader of this version, in the loader's folder. */
+  /** The loader's file for exactly this version. Undefined if the site doesn't serve this file. */
   readonly pinned?: BuiltFile | undefined;
 };
 export type BuiltFile = { readonly file: string; readonly integrity: string };
@@ -122,7 +124,7 @@ export function iframeSnippet(choices: Choices, { base }: Source): string | unde
     title: 'Get a quote',
     width: '100%',
     height: `${FRAME_HEIGHT_PX}`,
-    // A block has no gap for descenders below it, and themes can centre it.
+    // An inline frame would have a gap below it, for descenders. A block has no gap, and themes can centre it.
     style: 'border:0;display:block',
     loading: 'lazy',
   });

@@ -5,7 +5,7 @@ export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
   /** True if only one item is open at a time. */
   readonly single: boolean;
-  /** Each question with an id has a link icon. This is the icon's accessible name; if it is '', there are no icons. */
+  /** Accessible name of the link icon of each question with an id. Empty: no icons. */
   readonly link: string;
   readonly prerendered: boolean;
 };

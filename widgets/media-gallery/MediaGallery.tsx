@@ -20,7 +20,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
   Prerendered & {
     /** Store of the videos and images that the API sends; undefined at build time. */
     readonly list?: StoreApi<Loaded<readonly MediaItem[]>>;
-    /** Folder of the images, which ends with a slash. */
+    /** URL of the images' folder. Ends with a slash. */
     readonly folder: string;
     /** URL of the contact page. */
     readonly contact: string;
@@ -30,7 +30,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly hasMore?: boolean;
   };
 
-/** Returns the hash of the tiles and the button that the gallery shows before Load More is pressed. */
+/** Returns the hash of the first tiles, and of whether the Load More button shows. */
 export const hashOf = (items: readonly MediaItem[]) =>
   contentHash(
     items
@@ -52,7 +52,8 @@ export function MediaGallery(props: MediaGalleryProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Only scripts add the button, because it does nothing without them: text browsers would show a button in the markup.
+  // Leave the button out of prerendered markup, and add it once scripts run. Text browsers, which run no scripts, would
+  // otherwise show it.
   const [isLive, setLive] = useState(!prerendered);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);
@@ -101,7 +102,7 @@ export function MediaGallery(props: MediaGalleryProps) {
     const tile = (target as Element).closest<HTMLElement>(TILE);
     if (!tile || button || ctrlKey || metaKey || shiftKey || altKey) return;
     const at = [...(tile.closest('ul')?.querySelectorAll(TILE) ?? [])].indexOf(tile);
-    // The tile is only a link until the list has arrived, and while the page shows an older list.
+    // Until the list has arrived, and while the page shows an older list, the tile is only a link.
     if (items?.[at]?.title !== tile.textContent) return;
     event.preventDefault();
     setChosen({ at, tile });
@@ -173,7 +174,7 @@ export function MediaGallery(props: MediaGalleryProps) {
           folder={folder}
           onClose={() => {
             setChosen(undefined);
-            // Focus the tile explicitly: Safari doesn't focus what is clicked, so the dialog can't return the focus.
+            // Focus the tile explicitly: Safari doesn't focus a clicked link, so the dialog can't return the focus.
             chosen.tile.focus();
           }}
         />

@@ -7,8 +7,8 @@ export type TileProps = {
 };
 
 /**
- * Renders a drawing (shelter, drop and leaf) behind the picture. Visitors see the drawing if the item has no picture,
- * or the picture fails to load.
+ * Renders a drawing of three shapes behind the picture. Visitors see the drawing if the item has no picture, or the
+ * picture fails to load.
  */
 const Shapes = () => (
   <svg className="media-gallery__shapes" viewBox="0 0 160 100" aria-hidden="true">

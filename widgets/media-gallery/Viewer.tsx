@@ -8,7 +8,7 @@ type ViewerProps = {
   readonly items: readonly MediaItem[];
   /** Index of the chosen item. */
   readonly first: number;
-  /** Folder of the pictures, which ends with a slash. */
+  /** URL of the images' folder. Ends with a slash. */
   readonly folder: string;
   readonly onClose: () => void;
 };

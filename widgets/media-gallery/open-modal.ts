@@ -5,7 +5,7 @@
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
-  // Focus the dialog itself, because Orca doesn't read a dialog's name when an element in it gets the focus.
+  // Focus the dialog itself: Orca, a screen reader, doesn't read a dialog's name if an element in it gets the focus.
   dialog.autofocus = true;
   if (!dialog.showPopover) {
     dialog.showModal();
@@ -24,7 +24,9 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   return close;
 }
 
-/** Closes a dialog of openModal(). Fires `close` even if the dialog isn't modal yet. */
+/**
+ * Closes a dialog of openModal(). If the dialog isn't modal yet, only fires `close`; the listener must then remove it.
+ */
 export function closeModal(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   else dialog.dispatchEvent(new Event('close'));

@@ -5,7 +5,7 @@ import { ariaCurrent, splitLinked } from './items';
 import type { NavbarViewProps } from './read-items';
 import { useDropdowns } from './use-dropdowns';
 
-/** Renders the bar of links, for windows of xl and wider. */
+/** Renders the bar of links, for windows at least `LIMITS.xlPx` wide. */
 export function Bar({ items, current, quoteLink }: NavbarViewProps) {
   const bar = useRef<HTMLUListElement>(null);
   const dropdowns = useDropdowns(bar);

@@ -7,14 +7,14 @@ import { createSlideIn } from './slide-in';
 type MenuProps = NavbarViewProps & {
   /**
    * The `name` of the menu's sections, which are `<details>`: expanding one section closes the others. The sections
-   * inside a section share another name, which begins with this one. Unique on the page.
+   * inside a section share another name, which begins with `id`. Unique on the page.
    */
   readonly id: string;
 };
 
 /**
- * Renders the hamburger and the slide-in menu, for windows narrower than xl. Without scripts, the `<details>` element
- * opens the menu.
+ * Renders the hamburger and the slide-in menu, for windows narrower than `LIMITS.xlPx`. Without scripts, the
+ * `<details>` element opens the menu.
  */
 export function Menu({ items, current, quoteLink, id }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

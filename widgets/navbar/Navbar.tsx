@@ -12,7 +12,7 @@ type NavbarProps = NavbarContent & {
   readonly id: string;
 };
 
-/** Renders the site's navigation: from xl a bar of links and dropdowns, below xl a slide-in menu. */
+/** Renders the site's navigation: in wide windows a bar of links and dropdowns, in narrow windows a slide-in menu. */
 export function Navbar({ items, quote, quoteText = COPY.quote, current, home, id }: NavbarProps) {
   const root = useRef<HTMLElement>(null);
   const quoteScroll = useMemo(() => createQuoteScroll(quote), [quote]);

@@ -1,7 +1,7 @@
 import { reducedMotion } from '../shared/runtime/reduced-motion';
 import { LIMITS } from './limits';
 
-/** Scrolls to the element with the given id and focuses it. Returns false if the page has none. */
+/** Scrolls to the element with the given id and focuses it. Returns false if the page has no such element. */
 function scrollToId(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;

@@ -4,10 +4,9 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or '' if it has none. A category (an item of a top item) must have a URL if it has `items`. A top
-   * item with `items` may lack one. If an item has neither a URL nor `items`, its name appears only in the line "Ask us
-   * about …" at the end of its list. The bar has no such line, so the name of a top item with neither appears only in
-   * the slide-in menu.
+   * The item's URL, or '' if it has none. A top item with `items` may lack a URL. A category (an item of a top item)
+   * with `items` must have a URL. If an item has neither a URL nor `items`, only the line "Ask us about …" at the end
+   * of its list shows its name. The bar has no such line, so only the slide-in menu shows the name of such a top item.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */
@@ -15,7 +14,7 @@ export type Item = {
   /** One sentence about a category, shown above its products. */
   readonly text?: string | undefined;
   readonly items?: readonly Item[] | undefined;
-  /** True for a top item that doesn't fit into the bar. */
+  /** True for a top item that only the slide-in menu shows, because it doesn't fit into the bar. */
   readonly menuOnly?: boolean | undefined;
 };
 
@@ -39,7 +38,6 @@ export function splitLinked(items: readonly Item[]): {
 const containsPath = (item: Item, current: string): boolean =>
   !!item.items?.some((one) => (current && one.path === current) || containsPath(one, current));
 
-/** Returns the `aria-current` of an item's link or button. */
 export function ariaCurrent(item: Item, current: string): 'page' | 'true' | undefined {
   if (current && item.path === current) return 'page';
   return containsPath(item, current) ? 'true' : undefined;

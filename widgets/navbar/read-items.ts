@@ -19,7 +19,7 @@ export type NavbarViewProps = Pick<NavbarContent, 'items' | 'current'> & {
 
 const QUOTE = '#formdata';
 
-/** Returns a row's first match that isn't inside a row of a nested list. */
+/** Returns the first match in a row. Ignores the rows of nested lists. */
 const closestOwn = (row: Element, selector: string) =>
   [...row.querySelectorAll(selector)].find((found) => found.closest('li') === row);
 

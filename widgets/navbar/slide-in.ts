@@ -4,7 +4,7 @@ import { lockScroll } from './lock-scroll';
 
 /**
  * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. The
- * elements hold the state, as they do without scripts.
+ * `open` attributes of both elements hold the state, as they do without scripts.
  */
 export function createSlideIn(details: () => HTMLDetailsElement) {
   let unlockScroll: (() => void) | undefined;

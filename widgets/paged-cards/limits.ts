@@ -1,9 +1,9 @@
 /** The number of cards in a set, in windows that are at least `from` px wide. Sorted by width, widest first. */
 type Rows = readonly (readonly [from: number, cards: number])[];
 
-// The rules of requirements 8.4 to 8.6. The first matching row applies; if none matches, a set has one card. Where the
-// window must be wider than a width in the requirements (4.3), `from` is that width plus 1: 1024 for service cards,
-// whose width in the requirements is 1023 px. The media queries of paged-cards.css repeat the rules.
+// The rules of requirements 8.4 to 8.6. The first matching row applies; if none matches, a set has one card. Some
+// widths in the requirements are limits that the window must exceed (4.3): `from` is then the width plus 1. For
+// example, 1023 px for service cards becomes 1024. The media queries of paged-cards.css repeat the rules.
 export const RULES = {
   services: [
     [1024, 3],
@@ -38,7 +38,7 @@ export const RULES = {
 } as const satisfies Record<string, Rows>;
 export type Rule = keyof typeof RULES;
 
-/** Maximum number of dots in a narrow window. If there are more sets, it shows the set's number instead. */
+/** Maximum number of dots in a narrow window. If there are more sets, the current set's number replaces the dots. */
 export const MOST_DOTS = 6;
 
 /** Manual scrolling has ended once the row hasn't moved for this long. */

@@ -7,7 +7,7 @@ import { setOptions } from './set-options';
 export type CityProps = {
   /** True if the markup was rendered at build time. */
   readonly prerendered: boolean;
-  /** False until scripts run: the field is then a plain text input. */
+  /** False until scripts run. Until then the field is a plain text input. */
   readonly enhanced: boolean;
   readonly copy: Translation['quoteForm'];
   /** Resolves to an empty list if no list loads. */

@@ -1,5 +1,5 @@
-// The object is a constant: if each render made a new object, React would assign the empty HTML, which would clear the
-// element. Now it is never assigned, because the component is rendered only on pages whose markup has the element.
+// If each render made a new object, React would assign the empty HTML and clear the element. With a constant, React
+// only hydrates the element, which is in the markup of every page that renders this component.
 const HTML = { __html: '' };
 
 /**

@@ -30,7 +30,8 @@ export type QuoteFormProps = Pick<
   /** Set only at build time. */
   readonly built?: BuiltAttributes | undefined;
   /**
-   * The optional questions of our own pages, folded. They are in the page's markup, and hydration doesn't change them.
+   * The optional questions of our own pages, in a closed `<details>`. They are in the page's markup, and hydration
+   * doesn't change them.
    */
   readonly more?: ReactNode;
 };

@@ -19,7 +19,6 @@ type SelectFieldProps = LabelledProps & {
   readonly built?: SelectHTMLAttributes<unknown> | undefined;
 };
 
-/** Renders a labelled list of options. */
 export function SelectField({
   prompt,
   values = [],

@@ -101,7 +101,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     const found = listedName(control.name, control.value, state, lists[state]);
     if (!found || found === control.value) return;
     control.value = found;
-    // Announce the new value only for an input. For a list, screen readers read the value themselves when it has the
+    // Announce the new value only for an input: screen readers read a list's value themselves when the list has the
     // focus.
     if (control instanceof HTMLInputElement)
       spoken.textContent = `${control.labels?.[0]?.textContent?.trim()}: ${found}`;
@@ -120,7 +120,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     offer(city, cityAliases(state.value).values());
   };
 
-  // Capturing, so that it runs before the form reads the values.
+  // The listeners capture the events, so that they replace the names before the form reads the values.
   form.addEventListener(
     'input',
     ({ target }) => {

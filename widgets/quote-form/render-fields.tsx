@@ -36,7 +36,6 @@ const COMPONENTS: { readonly [kind in LeadField['control']]?: ComponentType<Fiel
   ...(USES_CHECKBOX && { checkbox: CheckboxField }),
 };
 
-/** Renders the form's fields. */
 export function renderFields(
   errors: FieldErrors,
   translation: Translation | undefined,

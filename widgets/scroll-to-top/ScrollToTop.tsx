@@ -15,7 +15,7 @@ function goToTop() {
   else body.setAttribute('tabindex', before);
 }
 
-/** Renders a button that is hidden in the markup. Scripts show it, because it only works with scripts. */
+/** Renders a button that needs scripts, so it is hidden in the markup. Scripts show it once the page is scrolled. */
 export function ScrollToTop({ label }: ScrollToTopOptions) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -23,7 +23,10 @@ export type TestimonialsProps = Prerendered & {
 export const hashOf = (reviews: readonly Testimonial[]) =>
   contentHash(reviews.map(({ name, rating, short_note }) => [name, rating, short_note]));
 
-/** Renders reviews in sets. Hides them if there are none. */
+/**
+ * Renders reviews in sets. If there are none, shows the placeholder's fallback on partners' pages, and nothing on our
+ * own pages.
+ */
 export function Testimonials(props: TestimonialsProps) {
   const { options, list, built, count, prerendered } = props;
   const state = useLoaded(list, prerendered);

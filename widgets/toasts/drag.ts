@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 
 /**
- * Lets the visitor drag a toast sideways. If it is released at 80 % of its width or further, dismisses it; otherwise
- * CSS moves it back. Returns a function that removes the listeners.
+ * Lets the visitor drag a toast sideways. Calls `onDismiss` if the visitor has dragged the toast by 80 % of its width
+ * or further. Otherwise CSS moves the toast back. Returns a function that removes the listeners.
  */
 export function watchDrag(card: HTMLElement, onDismiss: () => void) {
   let startX: number | undefined;
@@ -23,7 +23,7 @@ export function watchDrag(card: HTMLElement, onDismiss: () => void) {
   const onEnd = (event: PointerEvent) => {
     if (startX === undefined) return;
     startX = undefined;
-    // A touch that scrolls the page ends with pointercancel.
+    // A touch that scrolls the page ends with pointercancel, and must not dismiss the toast.
     const isFar = deltaX && Math.abs(deltaX) >= card.offsetWidth * LIMITS.dismissRatio;
     if (isFar && event.type === 'pointerup') return onDismiss();
     delete card.dataset.dragged;

@@ -68,7 +68,7 @@ export const mount: Mount = async (host, env) => {
 
   const show = (value: unknown) => {
     const toast = readToast(value);
-    // Untranslated texts are in the page's language, not in the region's.
+    // A text without a translation is in the page's language, which may differ from the region's language.
     const lang = texts.translation && (host.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '');
     if (toast) queue.add({ lang, ...toast, ...answerIn(texts, toast.text) });
     return !!toast;

@@ -6,7 +6,7 @@ import { LIMITS } from './limits';
 export type Item = {
   readonly key: number;
   readonly toast: Toast;
-  /** How many times the toast was added. */
+  /** How many times in a row the toast was added with the same text. */
   readonly count: number;
   readonly leaving: boolean;
 };

@@ -12,7 +12,7 @@ import type { FORM_COPY, LABELS } from '../copy';
 
 export type OwnCopy = Omit<Translated<typeof FORM_COPY>, keyof typeof FORM_TEXTS | 'optional' | 'thanks'>;
 
-/** The messages about fields: the form's, and our server's about a résumé. */
+/** The messages about fields: all messages of the form, and our server's messages about a résumé. */
 type Message =
   | NonNullable<(typeof APPLICATION_MISSING)[keyof typeof APPLICATION_MISSING]>
   | (typeof APPLICATION_INVALID)[keyof typeof APPLICATION_INVALID]

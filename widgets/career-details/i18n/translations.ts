@@ -10,8 +10,8 @@ import type { Language } from '../../shared/runtime/language';
 import type { ApplicationTranslation } from './application-translation';
 
 /**
- * The application's texts; to be confirmed by native speakers before release. All languages are in one file, because
- * each file takes 60 bytes in the table of files, which pages with another widget than the quote form load.
+ * The application form's texts. Native speakers must confirm them before the release. All languages are in one file:
+ * each further file would add 60 bytes to the registry, which every page with another widget than the quote form loads.
  */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ApplicationTranslation>> = {
   hi: {

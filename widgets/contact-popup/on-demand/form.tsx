@@ -22,7 +22,7 @@ type PopupFormPorts = {
 };
 
 export type PopupForm = Mounted & {
-  /** Returns true while a lead is being sent and the form has shown neither success nor failure. */
+  /** Returns true while a lead is being sent, except during a retry: the form has then already shown a failure. */
   isSending(): boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Mask of the last seven bits of a letter's code, which are equal for the same sound in all scripts from Devanagari to
- * Malayalam.
+ * Mask of the last seven bits of a letter's code. In all scripts from Devanagari to Malayalam, the letters for the same
+ * sound have the same last seven bits.
  */
 const LETTER = 0x7f;
 const FIRST = 0x0900;
@@ -57,8 +57,8 @@ const MAX_LENGTH = 60;
 
 /**
  * Returns a pattern that matches the English spellings of a name in an Indian script. A spelling must be in lower case,
- * without spaces. Returns undefined if the name contains other letters. In the pattern, every optional part follows a
- * required part, so a match takes time in proportion to the length of the names.
+ * without spaces. Returns undefined if the name is too long or contains other letters. In the pattern, every optional
+ * part follows a required part, so matching takes linear time.
  * @param name without spaces and joiners, as `placeKey` returns it
  */
 export function indicPattern(name: string): RegExp | undefined {

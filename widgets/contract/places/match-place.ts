@@ -41,7 +41,7 @@ export function createMatcher(
     const key = placeKey(name);
     if (!byKey.has(key)) byKey.set(key, place);
   };
-  // Add the listed names first, so that no alias overrides one.
+  // Add the listed names first, so that no alias overrides a listed name.
   for (const place of listed) for (const name of namesIn(place)) add(name, place);
   for (const place of listed) for (const name of aliases.get(place) ?? []) add(name, place);
 

@@ -42,7 +42,7 @@ const SAME_SOUND = [
 /**
  * Returns a key that is equal for spellings of the same sounds, such as Bheemili and Bhimili, or Kondapalle and
  * Kondapally. Of the 108 towns that GeoNames spells differently from the form, 107 have the same key in both spellings.
- * The spellings of the other town differ in "k" and "kh". Their keys must differ too, because Khanpur isn't Kanpur.
+ * The other town is spelt with "k" or with "kh". These two get different keys, because Khanpur isn't Kanpur.
  */
 export const soundOf = (key: string): string =>
   SAME_SOUND.reduce((text, [sound, letters]) => text.replace(sound, letters), key);

@@ -2,8 +2,8 @@ import type { State } from '../states';
 
 /**
  * Other names of the states, separated by commas: former names, codes (ISO 3166-2, number plates) and common spellings.
- * `match-place.ts` needs no alias for other spellings of the same sounds, nor for most names in Indian scripts. Omits
- * "UT", which also means union territory, and "Delhi NCR", which is in four states.
+ * `match-place.ts` finds other spellings of the same sounds, and most names in Indian scripts, without an alias. This
+ * table omits "UT", which also means union territory, and "Delhi NCR", which is in four states.
  */
 export const STATE_ALIASES: Readonly<Record<State, string>> = {
   'Andaman and Nicobar Islands':

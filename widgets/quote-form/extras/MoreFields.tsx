@@ -9,13 +9,13 @@ export type Asked = { readonly callTime: boolean; readonly vehicle: boolean; rea
 type MoreFieldsProps = {
   readonly texts: MoreTexts;
   readonly asked: Asked;
-  /** True in prerendered markup: the elements then contain the ids of their texts, which `showPageTexts` translates. */
+  /** True in prerendered markup: each element then has the id of its text, so that `showPageTexts` can translate it. */
   readonly isMarked?: boolean;
 };
 
 const TIMES = ['soon', 'morning', 'afternoon', 'evening'] as const;
 
-/** Renders the optional questions at the end of the form, folded. */
+/** Renders the content of the `<details>` with the optional questions at the end of the form. */
 export function MoreFields({ texts, asked, isMarked }: MoreFieldsProps) {
   const textOf = (id: keyof MoreTexts, value?: string) => {
     const text = texts[id];

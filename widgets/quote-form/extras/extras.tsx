@@ -14,7 +14,7 @@ import { createPrefill, type LoadPlaceNames } from './prefill';
 import { redirectUrl } from './redirect-url';
 import { checkAccent, themeOf } from './theme';
 
-/** Set by the build to LANGUAGES: an import would make the runtime larger. */
+/** Set by the build to LANGUAGES of language.ts, because an import of LANGUAGES would make the runtime larger. */
 declare const __LANGUAGES__: readonly string[];
 
 /**
@@ -33,7 +33,7 @@ export async function createExtras(
     // Store the campaign now: the visitor may submit the form on a later page.
     campaign();
     checkAccent(host, env);
-    // Ignore a region, as in "hi-IN": language.ts, which reads `data-lang`, accepts one.
+    // Ignore a region, as in "hi-IN": language.ts, which reads `data-lang`, accepts regions.
     const { lang } = host.dataset;
     if (lang !== undefined && !__LANGUAGES__.includes(lang.toLowerCase().split('-')[0] ?? '')) {
       env.warn(`data-lang="${lang}" is not one of ${__LANGUAGES__}`, 'en');
@@ -51,7 +51,7 @@ export async function createExtras(
     css: themeOf(host),
     /** Reads the placeholder's attributes again. */
     read,
-    /** Fills empty fields with the values of the placeholder's attributes. */
+    /** Fills empty fields with the values of the placeholder's attributes, and shows or hides the vehicle questions. */
     fill(form: HTMLFormElement) {
       fill(form);
       watchVehicle(form);
@@ -74,11 +74,11 @@ export async function createExtras(
         </>
       );
     },
-    /** Returns the text of the link that the list of errors has to the checkbox for consent. */
+    /** Returns the text of the link from the list of errors to the consent checkbox. */
     label: (translation: Translation | undefined) => (translation?.consent ?? COPY).consentMissing,
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
-    /** Returns the additional fields of the request. */
+    /** Returns the campaign's fields, which the request gets in addition to the form's fields. */
     body: (): Readonly<Record<string, string>> =>
       Object.fromEntries(Object.entries(campaign()).map(([name, value]) => [name, pageValue(value, env)])),
     /** Redirects after a success, if the placeholder has `data-success="redirect"` and is still on the page. */

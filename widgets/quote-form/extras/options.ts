@@ -10,10 +10,10 @@ export const EXTRA_OPTIONS = {
    */
   redirect: '',
   /**
-   * `first-touch` sends the campaign of the first page that had one: `utm_source`, `utm_medium`, `utm_campaign`, `utm_term`,
-   * `utm_content` and `gclid` of its address. The browser stores it when the form mounts, so
-   * also put the placeholder on landing pages. With `data-when="visible"` nothing is stored for a visitor who never
-   * scrolls to the form.
+   * `first-touch` sends the campaign of the first page that had one: `utm_source`, `utm_medium`, `utm_campaign`,
+   * `utm_term`, `utm_content` and `gclid` of its address. The browser stores it when the form mounts, so also put the
+   * placeholder on landing pages. With `data-when="visible"` nothing is stored for a visitor who never scrolls to the
+   * form.
    */
   attribution: ['none', 'first-touch'],
   /** `yes` asks when to call. Only with our API. This question and the next two are folded, which takes 64 px. */

@@ -34,7 +34,7 @@ export function createPrefill(
   const names = (Object.keys(fields) as FieldName[]).filter((name) => !(fields[name] as LeadField).consent);
   /** The attribute values that `fill` has tried to put into the fields. */
   const tried: Partial<Record<FieldName, string>> = {};
-  /** The values that `write` has put into the fields: a field with another value was changed by the visitor. */
+  /** The values that `write` has put into the fields. If a field has another value, the visitor has changed it. */
   const written: Partial<Record<FieldName, string>> = {};
 
   function write(form: HTMLFormElement, name: FieldName, value: string) {
@@ -63,11 +63,11 @@ export function createPrefill(
   }
 
   function fill(form: HTMLFormElement) {
-    // Fill in nothing until scripts control the form. Until then the city is a plain input, which a list then replaces.
+    // Fill in nothing until scripts control the form. Until then the city is a text input, which scripts replace.
     if (!form.noValidate) return;
     let isStateChanged = false;
     for (const name of names) {
-      // The new state empties the city and loads another list: fill the city after that.
+      // The new state empties the city and loads another list of cities: fill the city after the list has loaded.
       if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
       const control = controlOf(form, name);

@@ -1,4 +1,4 @@
-/** Returns the absolute URL, or undefined if the address is invalid or isn't http or https (such as "javascript:"). */
+/** Returns the absolute URL, or undefined if the address is empty, invalid, or of another scheme than http or https. */
 export function redirectUrl(address: string): string | undefined {
   try {
     const url = new URL(address, document.baseURI);

@@ -15,7 +15,7 @@ function adopt(root: Document | ShadowRoot, css: string) {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Returns true if the colour is translucent: what is behind it could make text on it unreadable. */
+/** Returns true if the colour is translucent. Text on a translucent colour could be unreadable. */
 function isTranslucent(colour: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
@@ -24,7 +24,7 @@ function isTranslucent(colour: string): boolean {
   return /^rgba|\//.test(context.fillStyle);
 }
 
-/** Returns what is wrong with an accent, or '' if it is valid or empty. */
+/** Returns the reason why an accent is invalid, or '' if the accent is valid or empty. */
 function problemOf(accent: string): string {
   if (!accent) return '';
   if (!CSS.supports('color', accent)) return 'is not a colour';
@@ -41,8 +41,8 @@ export function checkAccent(host: HTMLElement, env: Env) {
 }
 
 /**
- * Returns the CSS rules for the page's color scheme and direction. If the accent is invalid, the rules also reset it to
- * the default. If the form is already in the page, adds the rules to it.
+ * Returns the CSS rules for the page's color scheme and direction. If the accent is invalid, the rules also reset the
+ * accent to the default. If the form is already in the page, also adds the rules to the form's document or shadow root.
  */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);

@@ -20,7 +20,7 @@ export type EngineParts = {
   readonly frame: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly index: number;
-  /** Distance between the edges of two neighbouring slides, in px. */
+  /** Distance from the start of a slide to the start of the next slide, in px. */
   readonly pitch: () => number;
   /**
    * Moves the row to slide `at`, which is a fraction during a swipe. `jumps` is true for a move that visitors can't
@@ -36,7 +36,7 @@ const emptyComponent = () => ({});
 
 /**
  * Runs Glide on a row whose sizes are set only by CSS. Leaves out the components with which Glide measures slides,
- * clones them and sets their classes. To loop without clones, which could be neither clicked nor focused, `place` moves
+ * clones them and sets their classes. Visitors couldn't click or focus clones. To loop without clones, `place` moves
  * slides from one end of the row to the other.
  */
 export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {

@@ -90,8 +90,8 @@ export function controlSlides(
   }
 
   /**
-   * Returns the index of the slide to start with. If the visitor has scrolled the row, starts there. Otherwise starts
-   * where the current slide is visible.
+   * Returns the index of the slide to start with. If the visitor has scrolled the row, the row keeps its position. If
+   * not, and if the current slide is out of view, the row starts with the current slide.
    */
   function firstIndex() {
     const scrolled = Math.round(track.scrollLeft / pitch()) || 0;

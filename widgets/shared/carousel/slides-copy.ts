@@ -1,4 +1,4 @@
-/** Texts of both carousels. */
+/** Texts of the widgets `carousel` and `hero-carousel`. */
 export const COPY = {
   carousel: 'carousel',
   previous: 'Previous slide',

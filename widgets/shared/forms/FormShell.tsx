@@ -40,7 +40,6 @@ export type FormShellProps = Pick<
   readonly next: ReactNode;
   /** Submits the values, or returns the name of the first invalid field. */
   readonly submit: (values: FormData) => string | undefined;
-  /** A field's label. */
   readonly labelOf: (name: string) => string;
   readonly edit: (name: string, value: string) => void;
 };
@@ -100,7 +99,7 @@ export function FormShell({
     const button = controlOf(form.current, 'submit');
     const focused = focusedElement();
     // Disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the
-    // thank-you message. Don't take the focus from an element of the page: the form also retries in the background.
+    // thank-you message. Don't take the focus from elements outside the form: the form also retries in the background.
     const isOurs = focused === document.body || form.current?.contains(focused);
     if (phase === 'sent') {
       firstUsedAt.current = undefined;
@@ -193,8 +192,8 @@ export function FormShell({
         target="_self"
         noValidate={props.enhanced}
         onInput={(event) => {
-          // React wraps the browser's event, Preact doesn't. Only `input` events of prefilled values have a `detail`:
-          // they don't count as use of the form.
+          // React wraps the browser's event, Preact doesn't. An `input` event with a `detail` comes from a prefilled
+          // value, which doesn't count as use of the form.
           const { detail } = (event.nativeEvent ?? event) as UIEvent;
           if (!detail) firstUsedAt.current ??= Date.now();
           const field = event.target as HTMLInputElement;

@@ -11,7 +11,6 @@ type TextFieldProps = LabelledProps & {
   readonly built?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'> | undefined;
 };
 
-/** Renders a labelled text field. */
 export function TextField({ control, autocomplete, maxLength, built, ...field }: TextFieldProps) {
   const required = !field.optional;
   return renderField({

@@ -5,7 +5,7 @@ type ThanksProps = {
   readonly copy: FormCopy;
   /** Id of the paragraph with the message. */
   readonly id: string;
-  /** The server's message. */
+  /** The server's message, or the form's own thanks. */
   readonly message: string;
   /** Empty if the server gives none. */
   readonly reference: string;

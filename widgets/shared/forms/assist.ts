@@ -1,8 +1,8 @@
 import type { FormCopy } from './form-copy';
 
 /**
- * Loads the typing assistance of a control's form (character counters, Enter key) if it is needed: on touch devices, or
- * once the text reaches half of its limit, so that the counter is ready when the text is near the limit.
+ * Loads the typing assistance (character counters, Enter key) of a control's form on touch devices, or once the
+ * control's text reaches half of its limit. The counter is then ready when the text is near the limit.
  */
 export function assist(control: EventTarget, { charactersLeft }: FormCopy) {
   // `maxLength` is -1 for a checkbox, and undefined for a link and a select.

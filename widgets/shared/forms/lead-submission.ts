@@ -18,8 +18,8 @@ type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> 
 
 /**
  * Creates the submission of a form with the given fields. The submission sends normalised values. If a firewall rejects
- * a lead twice, the submission sends the lead without its optional message. If the lead has none, or is rejected again,
- * the form asks the visitor to call.
+ * a lead twice, the submission sends the lead without its optional message. If the lead has no optional message, or is
+ * rejected again, the form asks the visitor to call.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
   let rejected: FieldValues | undefined;

@@ -28,8 +28,8 @@ type FieldProps = LabelledProps & {
 };
 
 /**
- * Renders a control with its label, hint and error. A function, not a component: the forms' fields are components, and a
- * second component in each field would take more memory.
+ * Renders a control with its label, hint and error. This is a function, not a component: the forms' fields are
+ * components, and a second component in each field would take more memory.
  */
 export function renderField({
   idPrefix = 'broker',

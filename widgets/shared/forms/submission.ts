@@ -24,9 +24,9 @@ type Errors<Name extends string> = { [name in Name]?: string };
 export type SubmissionState<Name extends string = string> = {
   readonly phase: FormPhase;
   readonly errors: Errors<Name>;
-  /** The server's message, in the phases `refused` and `sent`. */
+  /** The server's message in the phases `refused` and `sent`, or the message of `remind`. */
   readonly message: string;
-  /** The reference number of what was sent; empty if the server gives none. */
+  /** The reference number of the sent form; empty if the server gives none. */
   readonly reference: string;
   /** Progress of the upload, 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
@@ -51,7 +51,6 @@ export type SubmissionPorts<Values, Name extends string> = {
   ) => Promise<Reply>;
   /** Called before sending; returns false to prevent it. */
   readonly allow: () => boolean;
-  /** Called with the outcome, and the server's message and reference number. */
   readonly onSettled: (outcome: Outcome, message: string, reference: string) => unknown;
   /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
   readonly retryDelaysMs?: readonly number[];
@@ -82,8 +81,9 @@ export function createSubmission<Values extends object, Name extends string>(
     slow: false,
   };
   const store = createStore(() => start);
-  // Makes the browser ask before it leaves the page. Browsers ask only if the visitor has used the page. Registered
-  // here, not in an effect of the view: after a success, a page may redirect before the next render.
+  // Makes the browser ask the visitor before it leaves a page with an unsent form. Browsers ask only if the visitor has
+  // used the page. Registered here, not in an effect of the view: after a success, a page may redirect before the next
+  // render.
   const warn = (event: Event) => {
     // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, but the visitor stays on the page.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
@@ -154,14 +154,14 @@ export function createSubmission<Values extends object, Name extends string>(
     } finally {
       timers.forEach(clearTimeout);
     }
-    // The visitor cancelled this attempt.
+    // Ignore the result of an attempt that the visitor has cancelled.
     if (current !== controller) return;
     current = undefined;
     store.setState({ ...start, phase, message, reference, errors });
     onSettled(phase, message, reference);
   }
 
-  /** Sets a field's message, or removes it. */
+  /** Sets a field's error message. Without `message`, removes the error. */
   function setError(name: Name, message?: string) {
     const errors = { ...store.getState().errors };
     if (!errors[name] && !message) return;
@@ -173,8 +173,8 @@ export function createSubmission<Values extends object, Name extends string>(
   return {
     store,
     /**
-     * Sends the values if all of them are valid. Otherwise returns the name of the first invalid field in the form's
-     * order. Does nothing while an earlier request is in progress.
+     * Sends the values if all of them are valid and `allow` returns true. Returns the name of the first invalid field
+     * in the form's order, or undefined if there is none. Does nothing while an earlier request is in progress.
      */
     submit(values: Values): string | undefined {
       // Only the next render disables the button: until then, each click would send the form again.
@@ -198,7 +198,6 @@ export function createSubmission<Values extends object, Name extends string>(
       stopRetrying();
       setError(name, message);
     },
-    /** Cancels the current request. */
     cancel() {
       current?.abort();
       current = undefined;
@@ -210,8 +209,8 @@ export function createSubmission<Values extends object, Name extends string>(
     /** Returns to an empty form. */
     restart: () => store.setState(start),
     /**
-     * Call it when the form is removed. Stops waiting for a retry. If a request is in progress, lets it go on, and
-     * retries it after a failure, because the visitor can no longer see the failure and try again.
+     * Call this function when the form is removed. It cancels a pending retry. A request in progress goes on, and is
+     * retried after a failure, because the visitor can't see the failure and try again.
      */
     dispose() {
       disposed = true;

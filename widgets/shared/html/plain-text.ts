@@ -37,8 +37,8 @@ const decode = (whole: string, decimal?: string, hex?: string, name?: string) =>
 };
 
 /**
- * Returns the paragraphs of HTML as text, for excerpts and for pages whose CSP forbids parsing HTML. It may misread
- * some tags, which is safe: the result is only ever inserted as text.
+ * Returns the paragraphs of HTML as text, for excerpts and for pages whose CSP forbids parsing HTML. This function may
+ * misread some tags, which is safe: callers insert the result only as text.
  */
 export const paragraphsOf = (html: string): string[] =>
   html

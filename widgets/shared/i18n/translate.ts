@@ -12,7 +12,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that translates a known English text, or a text that starts with a known sentence, such as the
+ * Returns a function that translates a known English text. The text may also start with a known sentence, such as the
  * server's thanks followed by a reference number. The function returns unknown text unchanged.
  */
 export function translator(translations: Translations) {

@@ -64,13 +64,16 @@ export type Texts = {
 };
 
 export type Translation = Omit<Texts, 'answers' | 'products' | 'quoteForm'> & {
-  /** `charactersLeft` is missing in English: the form loads it with the counter. */
+  /** `charactersLeft` is missing in English: the form loads the English text with the counter. */
   readonly quoteForm: Omit<Texts['quoteForm'], 'charactersLeft'> &
     Partial<Pick<Texts['quoteForm'], 'charactersLeft'>>;
   /** Translates a message of the server; returns unknown text unchanged. */
   readonly answer: (english: string) => string;
-  /** Returns a product's name with the English name beside it; returns unknown text unchanged. */
+  /** Returns a product's translated name, followed by the English name; returns unknown text unchanged. */
   readonly productName: (english: string) => string;
-  /** Returns a product's English name. `shown` is its name in this language, or the result of `productName`. */
+  /**
+   * Returns a product's English name. `shown` is the product's name in this language, or the result of `productName`.
+   * Returns unknown text unchanged.
+   */
   readonly englishProduct: (shown: string) => string;
 };

@@ -19,9 +19,9 @@ type ListVersionsProps = {
 
 /**
  * Replaces a version of a list by the next one without moving what is in view. If the next version is shorter, the list
- * keeps the previous height until the empty space below the version is out of view. If the next version is taller, the
- * list waits until its end is out of view. A list that contains the focus isn't replaced. `loading` and `failed` are
- * replaced at once, even if this moves what is in view.
+ * keeps the previous height until the empty space below the version is out of view. If the next version is taller, it
+ * appears only once the end of the list is out of view. While the widget contains the focus, the list isn't replaced.
+ * The versions `loading` and `failed` are replaced at once, even if this moves what is in view.
  */
 export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -37,9 +37,9 @@ const isAccepted = ({ success, data }: Reply) =>
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
- * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; others share it.
- * If the cached response is stale, the widgets show it until the new response arrives. If the request fails, logs the
- * error and sets the phase `failed`; earlier data stays (requirements 7.2).
+ * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; later callers
+ * share its response. If the cached response is stale, the widgets show it until the new response arrives. If the
+ * request fails, logs the error and sets the phase `failed`; earlier data stays (requirements 7.2).
  * @param parsesRefusal returns true if the server's refusal contains data that `parse` accepts. By default, every
  * refusal is a failure.
  */

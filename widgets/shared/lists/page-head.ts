@@ -4,7 +4,7 @@ export function setNoIndex() {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
 }
 
-/** Sets the page's canonical URL to a path on its host. */
+/** Sets the path of the page's canonical URL, and keeps its host. Without a canonical URL, uses the page's host. */
 export function setCanonical(path: string) {
   const existing = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const link = existing ?? document.createElement('link');

@@ -18,8 +18,8 @@ export function readCache(key: string): CacheEntry | undefined {
 }
 
 /**
- * Returns true if a response is fresh. If it seems to come from the future, the clock was set back after it arrived.
- * Its age is then unknown, so it counts as stale.
+ * Returns true if a response is fresh. A response that seems to come from the future counts as stale: the clock was set
+ * back after the response arrived, so its age is unknown.
  */
 export function isFresh({ at }: CacheEntry): boolean {
   const age = Date.now() - at;

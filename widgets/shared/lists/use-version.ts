@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'react';
 import type { Loaded } from './list-store';
 
 /**
- * What a list's element shows. `static` is the page's own markup. `loading` and `failed` are states without a list. Any
- * other text stands for content that depends on the API. `useVersion` returns `=` and the list's hash on our own pages,
- * and `ready` on other pages; some views pass texts of their own, such as `missing`.
+ * The content that a list's element shows. `static` is the page's own markup. `loading` and `failed` are states without
+ * a list. Any other text stands for content that depends on the API. `useVersion` returns `=` and the list's hash on
+ * our own pages, and `ready` on other pages. Some views use other texts, such as `missing`.
  */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 

@@ -51,7 +51,7 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheets[css];
 }
 
-// Keeps key events inside the shadow root: outside it their target is the placeholder, not an input, so the page's
+// Keeps key events inside the shadow root. Outside, their target is the placeholder, not an input, so the page's
 // hotkeys would fire on letters that the visitor types. Escape may leave, because it closes the page's dialogs.
 const stopKey = (event: Event) => {
   if ((event as KeyboardEvent).key !== 'Escape') event.stopPropagation();
@@ -65,8 +65,8 @@ const shadows = new WeakMap<Element, ShadowRoot>();
  */
 function shadowOf(host: HTMLElement, css: string): ShadowRoot {
   let shadow = shadows.get(host);
-  // Construct the sheet before the root, which hides the fallback: Safari before 16.4 can't construct sheets, and
-  // throws.
+  // Construct the sheet before the root: Safari before 16.4 can't construct sheets, and throws. The fallback is then
+  // still visible, because only the root hides it.
   const sheet = sheetOf(css);
   if (!shadow) {
     shadow = host.attachShadow({ mode: 'open' });
@@ -79,8 +79,8 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 
 /**
  * Mounts a view. If the placeholder has `data-prerendered`, hydrates its markup, which the page's own sheet styles.
- * Otherwise renders into an open shadow root that adopts `css`. A call of `update` after `unmount` does nothing: a
- * widget may still await something when it is unmounted, and update afterwards.
+ * Otherwise renders into an open shadow root that adopts `css`. After `unmount`, `update` does nothing, because a
+ * widget may be unmounted while it awaits something, and update afterwards.
  * @param css one sheet, shared rules first
  * @param view called on every update; must read the placeholder's options each time
  */

@@ -1,6 +1,9 @@
 import type { Translation } from '../i18n/translation';
 
-/** All languages besides English. Only this list contains them. Each language has a file, which is loaded on demand. */
+/**
+ * All languages besides English. Each language has a file, which is loaded on demand. If you add a language here, the
+ * compiler asks for its texts in other tables.
+ */
 const FILES = {
   hi: () => import('../i18n/hi'),
   te: () => import('../i18n/te'),

@@ -19,9 +19,12 @@ export type Reply = {
 /** Statuses with which a firewall or a proxy rejects a request because of its content. */
 export const REJECTED = [403, 406, 413];
 
-/** A request without a usable response. */
+/** The error of a request that got no usable response. */
 export type PostError = Error & {
-  /** True if a firewall or a proxy in front of the API rejected the request: the response isn't JSON. */
+  /**
+   * True if a firewall or a proxy in front of the API rejected the request: the status is in REJECTED, and the response
+   * isn't JSON.
+   */
   readonly isRejected?: boolean;
   /** How long the server asks the client to wait; NaN if it doesn't say. */
   readonly retryAfterMs?: number;

@@ -11,8 +11,8 @@ export type OptionsOf<Table extends OptionTable> = {
 };
 
 /**
- * Reads the placeholder's options, for example `headingLevel` from `data-heading-level`.
- * If a value is not in its option's list, logs a warning with the attribute and the value, and uses the default.
+ * Reads the placeholder's options, for example `headingLevel` from `data-heading-level`. If a value is not in its
+ * option's list, logs a warning with the attribute and the value, and uses the default.
  */
 export function readOptions<const Table extends OptionTable>(host: HTMLElement, env: Env, table: Table) {
   const options: Record<string, string> = {};

@@ -69,7 +69,7 @@ function read(): Toast[] {
   }
 }
 
-/** sessionStorage key of the last reference numbers, separated by spaces. Kept until the visitor dismisses them. */
+/** sessionStorage key of the last reference numbers, separated by spaces. Visitors can dismiss the numbers. */
 const RECEIPT_KEY = 'broker-receipt';
 /** Maximum number of stored reference numbers: the strip that shows them has no room for more on a phone. */
 const MAX_RECEIPTS = 3;

@@ -67,7 +67,7 @@ function Sent({ reference, copy }: { readonly reference: string; readonly copy: 
   );
 }
 
-/** Renders a strip that confirms what was received, with the numbers to copy. */
+/** Renders a strip that confirms each sent form, with its reference number and a button that copies the number. */
 export function Receipt({ references, language, copy, phone, onDismiss }: ReceiptProps) {
   return (
     <section

@@ -7,7 +7,7 @@ export const COPY = {
   request: 'Request sent: {ref}. Our team will contact you soon.',
   enquiry: 'Enquiry sent: {ref}. Our team will contact you soon.',
   application: 'Application sent: {ref}. Our team will contact you soon.',
-  // Contains the visible word `copy`, which people with voice control say.
+  // Must contain the button's visible text, `copy`: people with voice control say the visible text.
   copyNumber: 'Copy the number',
   copy: 'Copy',
   copied: 'Copied',

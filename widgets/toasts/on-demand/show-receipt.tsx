@@ -13,8 +13,8 @@ const HEIGHT = '--receipt';
 let strip: Promise<() => void> | undefined;
 
 /**
- * Shows the last reference numbers until the visitor dismisses them, on this page or another. The strip follows the
- * page's header in reading order, and is at the bottom of the window, where it shifts nothing.
+ * Shows the last reference numbers until the visitor dismisses them on any page. The strip follows the page's header in
+ * reading order, and is at the bottom of the window, where it shifts nothing.
  */
 export async function showReceipt(env: Env) {
   strip ??= mountStrip(env).catch((error) => {
@@ -68,8 +68,8 @@ async function mountStrip(env: Env) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  // If this page comes from the back/forward cache, the visitor may have dismissed the numbers on another page, or chosen
-  // another language there.
+  // If this page comes from the back/forward cache, the visitor may have dismissed the numbers on another page, or
+  // chosen another language there.
   async function update() {
     if (!readReceipts().length) return remove();
     await translate();

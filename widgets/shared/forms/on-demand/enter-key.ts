@@ -24,9 +24,9 @@ function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
 }
 
 /**
- * On touch keyboards, makes Enter in a text field move to the next field, as the key's label says, and submit the form
- * only from the last one. On other keyboards Enter submits from every text field, as usual. Ignores Enter during
- * composition with an input method.
+ * On touch keyboards, makes Enter in a text field move to the next field, as the key's label says. In the last
+ * field, Enter submits the form. On other keyboards, Enter submits from every text field, as usual. Ignores Enter
+ * during composition with an input method.
  */
 export function moveOnEnter(form: HTMLFormElement) {
   // Labels the Enter key. On iOS `enterkeyhint` does nothing else. In Chromium on Android, the key then also moves the

@@ -15,9 +15,9 @@ function storeChoice(language: Language) {
 }
 
 /**
- * Handles a page that is written in a language other than English. The visitor chose the language by opening the page,
- * so stores that choice instead of offering one. When the visitor follows a link to another language version of the
- * page, stores the language of that version.
+ * Handles a page that is written in a language other than English: translates the products' names in the form, and
+ * stores the page's language, which the visitor chose by opening the page. When the visitor follows a link to another
+ * language version of the page, stores the language of that version.
  */
 async function followPage(host: HTMLElement) {
   const language = languageOf(host);
@@ -47,7 +47,7 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
     for (const button of buttons) button.checked = button.value === language;
   }
 
-  /** Changes the form's language. Resolves to true if the form shows it. */
+  /** Changes the language of the form and the page. Resolves to true if the form then shows this language. */
   async function change(language: Language): Promise<boolean> {
     const translation = await loadTranslation(language);
     if (language !== 'en' && !translation) return false;
