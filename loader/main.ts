@@ -7,7 +7,7 @@ import { createScanner, type ScannerPorts } from './scan';
 declare const __VERSION__: string;
 
 export type BrokerWidgets = Api & {
-  /** Loads a module that a chunk imports on demand, and its dependencies. The build generates the calls. */
+  /** Loads an on-demand module and its dependencies. The build turns `import()` in chunks into calls of this method. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 

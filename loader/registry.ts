@@ -15,7 +15,7 @@ export type FilesOf = (name: string) => readonly File[];
 /**
  * The build sets this value after it has given the files their hashed names (build/bundles/chunk-table.mjs). The value
  * contains the entries of the registry that partners' pages need immediately, and the file that exports `filesOf` for
- * all widgets. The widgets are the folders in widgets/.
+ * all widgets.
  */
 declare const __REGISTRY__: readonly [inlineRows: Registry, tableFile: File];
 

@@ -7,7 +7,6 @@ export type Report = (host: Element, action: string, cause: unknown) => void;
 export const attributeOf = (host: Element, name: string) =>
   host.getAttribute(name)?.replace(/^\W+|\W+$/g, '') ?? '';
 
-/** Returns the name of a placeholder's widget. */
 export const nameOf = (host: Element) => attributeOf(host, 'data-broker-widget');
 
 /** Reports an error to the page: logs it with the placeholder, and fires a `broker:error` event. */

@@ -98,7 +98,10 @@ export function createScanner({ page, load }: ScannerPorts) {
   });
 
   return {
-    /** Finds every placeholder in `root`, and every placeholder that is added later to its document or shadow root. */
+    /**
+     * Finds every placeholder in `root`, and every placeholder that is added later to the document or the shadow root
+     * that contains `root`.
+     */
     scan(root: ParentNode = document) {
       observer.observe(root.getRootNode(), { childList: true, subtree: true });
       find(root);

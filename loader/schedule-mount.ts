@@ -5,9 +5,9 @@ const IDLE_TIMEOUT_MS = 2_000;
 
 /**
  * Returns a function that gets a placeholder and calls `onDue` when the widget must be mounted. The placeholder's
- * `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, it is `idle` if
- * `data-attribution` is `first-touch`, and `visible` if not. With `visible`, a prerendered widget first waits until the
- * page is idle, and a placeholder with `display: contents` doesn't wait for the viewport.
+ * `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, the time is
+ * `idle` if `data-attribution` is `first-touch`, and `visible` if not. With `visible`, a prerendered widget first waits
+ * until the page is idle, and a placeholder with `display: contents` doesn't wait for the viewport.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(

@@ -3,7 +3,6 @@ import { closestMatch } from './closest-match';
 import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 
-/** The names of each widget's options. */
 export type OptionNames = { readonly [widget: string]: readonly string[] };
 
 const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
@@ -26,8 +25,8 @@ const COMMON_ATTRIBUTES = [
 const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
 
 /**
- * Returns the allowed values of `data-when` and `data-lang`, which every placeholder may have. Most widgets don't warn
- * about a wrong `data-lang`.
+ * Returns the allowed values of `data-when` and `data-lang`, which every placeholder may have. `data-lang` is checked
+ * here, since most widgets don't warn about a wrong `data-lang`.
  */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
   'data-when': Object.keys(WHENS),

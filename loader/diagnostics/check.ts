@@ -47,7 +47,7 @@ const folderOf = (address: string, base: string) => {
 
 type ApiContext = Pick<CheckContext, 'base' | 'api'>;
 
-/** Returns the API address of the loader tag, or the build's default. */
+/** Returns the API address of the loader tag, or the build's default if the tag has no valid address. */
 const pageApi = ({ base, api }: ApiContext) =>
   folderOf(loaderTag()?.dataset.api || api, base) ?? folderOf(api, base);
 
@@ -64,8 +64,8 @@ export function apisOf(context: ApiContext): string[] {
 }
 
 /**
- * Reports partner IDs that an API doesn't know. If several placeholders have the same API and partner ID, it sends one
- * request for all of them.
+ * Reports partner IDs that an API doesn't know. Placeholders with the same API and the same partner ID share one
+ * request.
  */
 export async function checkPartners(context: ApiContext & Pick<CheckContext, 'product'>): Promise<Finding[]> {
   const probes = new Map<string, Promise<Finding | undefined>>();

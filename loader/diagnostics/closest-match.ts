@@ -20,8 +20,8 @@ function distance(a: string, b: string): number {
 const normalise = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
 
 /**
- * Returns the word in the list that differs from `word` by the fewest edits. Returns undefined if the edits are more
- * than a third of that word's length. One edit is always allowed.
+ * Returns the word in the list that differs from `word` by the fewest edits. Returns undefined if the number of edits
+ * is more than a third of the listed word's length. One edit is always allowed.
  */
 export function closestMatch(word: string, list: readonly string[]): string | undefined {
   const [best] = list

@@ -18,7 +18,10 @@ export function whereIs(element: Element): string {
   return path.join(' > ');
 }
 
-/** Returns the element whose `display: none` hides `element`: `element` itself or an ancestor, across shadow roots. */
+/**
+ * Returns the element whose `display: none` hides `element`: `element` itself or an ancestor, across shadow roots.
+ * Returns undefined if there is none.
+ */
 export function hiderOf(element: Element): Element | undefined {
   for (let at: Element | null = element; at; at = at.parentElement ?? hostOf(at)) {
     if (getComputedStyle(at).display === 'none') return at;

@@ -15,7 +15,7 @@ export const loaderTag = () => document.querySelector<HTMLScriptElement>('script
 /** Selects the content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
-/** Reports a loader tag inside swapped content. If the visit begins on a page without the tag, the loader never runs. */
+/** Reports a loader tag inside swapped content: if a visit begins on a page without the tag, the loader never runs. */
 export function checkSwapped(): Finding[] {
   const tag = loaderTag();
   return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];
@@ -23,7 +23,7 @@ export function checkSwapped(): Finding[] {
 
 const SCRIPTS = ['data-broker-loader', 'src*="loader"', 'src*="quote-form"'];
 
-/** Returns the page's loader tags, each with the version that its URL serves, if the file can be read. */
+/** Returns the page's loader tags, each with the version of the file at its URL. */
 async function findLoaders(running: string) {
   const selector = SCRIPTS.map((script) => `script[src][${script}]`).join();
   const tags = [...document.querySelectorAll<HTMLScriptElement>(selector)];

@@ -22,7 +22,7 @@ const encodeValue = (value: string) =>
 /** A harmless question that common firewall rules mistake for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';
 
-/** Posts only a partner's ID. Returns a finding if the API doesn't know the ID, which only our own API reports. */
+/** Posts only a partner's ID. Returns a finding if the API reports the ID as unknown, which only our own API does. */
 export async function probePartner(
   base: string,
   product: string,

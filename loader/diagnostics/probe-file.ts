@@ -19,8 +19,8 @@ export const contentTypeOf = (response: Response) =>
   response.headers.get('content-type')?.split(';')[0] || 'no type';
 
 /**
- * Returns the hash that a file must have according to the loader. Reads it from the `<link>` with which the loader
- * requested the file: if a file fails, the loader leaves its link in the page.
+ * Returns the hash that a file must have according to the loader. Reads the hash from the `<link>` with which the
+ * loader requested the file: if a file fails, its link stays in the page. Returns an empty string if there is no link.
  */
 const integrityOf = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][integrity]')].find(

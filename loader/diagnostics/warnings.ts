@@ -32,7 +32,7 @@ export function captureWarnings() {
         host.setAttribute('data-broker-debug', '');
         host.removeAttribute('data-broker-debug');
       }
-      // The loader's MutationObserver runs before the next task.
+      // Wait for the loader's MutationObserver, which runs before the next task.
       await new Promise((resolve) => setTimeout(resolve));
     },
     restore() {

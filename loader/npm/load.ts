@@ -29,9 +29,8 @@ let loading: Promise<BrokerWidgets> | undefined;
 const loadedApi = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
 
 /**
- * Loads the loader and resolves to its API. Inserts the loader's `<script>` unless the page has one. A page needs only
- * one loader: once it is loading, the options of later calls have no effect. After a failure, the next call tries
- * again.
+ * Loads the loader and resolves to its API. Inserts the loader's `<script>` unless the page has one. Once a loader is
+ * loading, the options of later calls have no effect. After a failure, the next call tries again.
  */
 export function load(options: LoadOptions = {}): Promise<BrokerWidgets> {
   if (typeof document === 'undefined') return markHandled(Promise.reject(Error('widgets need a browser')));
