@@ -1,7 +1,7 @@
 /**
- * Checks the sizes of the files that a visitor loads against their budgets, at the end of every build. Sizes are in
- * bytes at brotli quality 11, as the server sends them; 1 KB = 1024 bytes. Scripts with a budget are measured with the
- * sample broker's data, so no value in host-pages/site.ts breaks a budget.
+ * Checks the sizes of the files that a visitor loads against their budgets, in every build. Sizes are in bytes at
+ * brotli quality 11, as the server sends them; 1 KB = 1024 bytes. The loader and the form are measured with the sample
+ * broker's data, so no value in host-pages/site.ts breaks a budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ const KB = 1024;
 
 const BUDGETS = {
   loader: { bytes: 1.75 * KB, requests: 1 },
-  /** Loader, runtime, widget and its stylesheet: all files that a working form needs on a partner's page. */
+  /** All files that a working form needs on a partner's page: the loader, the runtime and the form. */
   'quote-form on a partner page': { bytes: 17 * KB, requests: 4 },
-  /** Loader, runtime, form, and the code that loads the backend's lists of places. */
+  /** The loader, the runtime, the form, and the code that requests lists of cities from the API. */
   'quote-form.js, all in one file': { bytes: 16 * KB, requests: 1 },
   /** Requested when a visitor begins to use a form. */
   'cities of all states': { bytes: 15 * KB, requests: 1 },
@@ -32,7 +32,7 @@ const BUDGETS = {
 
 /**
  * `node --import tsx build/budgets.ts [folder] [--all]`. Always prints the sizes of the files that have a budget.
- * Prints the sizes of all other widget files too if `--all` is set or a budget is exceeded.
+ * Also prints the size of every script in widgets/ if `--all` is set or a budget is exceeded.
  */
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 const LISTS_ALL = values.all === true;

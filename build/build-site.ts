@@ -42,8 +42,8 @@ async function bundle() {
 
 rmSync(folder, { recursive: true, force: true });
 const pages = openPages(savedContent(), { to: folder, from: served }, new Date().toISOString().slice(0, 10));
-// Waits until bundling and drawing have both ended, even if one of them fails: if the build stopped earlier, the other
-// would still write files. `Promise.all` would not wait.
+// Waits until bundling and drawing have both ended. If one of them fails, `Promise.all` would not wait for the other,
+// which would then write files after the build has failed.
 const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
@@ -55,7 +55,7 @@ for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, m
 const compressCode = codeHash('build/compress.ts');
 const [pageCount] = await Promise.all([
   pages.writeTexts(),
-  // Compresses the files that exist now. `writeTexts` compresses the texts itself.
+  // Compresses the files written so far. `writeTexts` compresses the files that it writes.
   compress(folder, (content, quality) =>
     cache.get(['compress', compressCode, quality, content], () => compressContent(content, quality)),
   ),

@@ -35,8 +35,8 @@ function* builtPages(dist: string) {
 }
 
 /**
- * Builds the site from its content in a separate folder, checks it, and moves it to `dist`. Returns lines for the
- * operator, for example about values that are still samples or have expired.
+ * Builds the site in `NEXT`, checks its sizes, and moves its files to `dist`. Returns lines for the operator, for
+ * example about values that are still samples or have expired.
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {

@@ -30,7 +30,10 @@ export async function builtFiles(dist: string) {
   return {
     version,
     files,
-    /** Files that no later build overwrites, so a `<script>` may load them with an `integrity` attribute. */
+    /**
+     * Files that a `<script>` may load with an `integrity` attribute. After `npm run release` has recorded the version,
+     * a build that would change these files fails.
+     */
     pinned: [`loader-${version}.js`, `quote-form-${version}.js`],
     scriptOf: (name: string) => `/${findFile(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))}`,
     table,

@@ -49,7 +49,7 @@ function removeFiles(folder: string, isRemoved: (path: string) => boolean) {
   }
 }
 
-/** Returns the origin of the site that a build is for, from its robots.txt. */
+/** Returns the origin of a build's site, from robots.txt. Returns undefined if the folder has no robots.txt. */
 function originOf(build: string): string | undefined {
   const file = join(build, 'robots.txt');
   return existsSync(file)

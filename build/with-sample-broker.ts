@@ -18,7 +18,7 @@ const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
-/** Returns a hash of the text, which compresses as badly as the hash of a real file. */
+/** Returns a hash of the text. This hash compresses as badly as the hash of a real file. */
 const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 

@@ -18,8 +18,8 @@ const SCRIPTS = {
 };
 
 // A hint that makes V8 compile all functions while the script streams, off the main thread. Nearly all functions run
-// immediately, and without the hint V8 parses each function twice. On a phone with a quarter of a desktop's speed, a
-// form takes 36 ms without the hint, and 10 ms of these are the second parsing. Other engines ignore the hint.
+// immediately, and without the hint V8 parses each function twice. On a phone with a quarter of a desktop's speed, the
+// second parsing takes 10 of the 36 ms that a form takes without the hint. Other engines ignore the hint.
 // https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -99,12 +99,12 @@ const FILES_OF =
 /**
  * Rollup output plugin, which must come last: writes `registry-<hash>.js`, the table of all widgets and on-demand
  * modules with their hashed files. Puts the registry's file name and hash, and the rows of `first`, into the loader. A
- * row costs a partner's visitor 90 bytes, so the loader has only the rows of widgets that partners' pages use and that
- * should not wait for the registry.
+ * row costs a partner's visitor 90 bytes, so `first` has only widgets of partners' pages that should not wait for the
+ * registry.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
- * @param {readonly string[]} onPhones names of on-demand modules whose rows are in quote-form.js: every phone loads them,
- * and would otherwise load the registry (3 KB) for them. They must not import other files.
+ * @param {readonly string[]} onPhones names of on-demand modules that every phone loads. Their rows are in
+ * quote-form.js, so that phones don't load the registry (3 KB) for them. These modules must not import other files.
  * @returns {import('rollup').Plugin}
  */
 export function chunkTable(widgets, first, onPhones = []) {
@@ -116,8 +116,8 @@ export function chunkTable(widgets, first, onPhones = []) {
   });
   return {
     /**
-     * @returns Rollup output plugin for an extra bundle. Its entry is imported on demand and must not import other
-     * files.
+     * @returns Rollup output plugin for an extra bundle. The bundle's entry is imported on demand and must not import
+     * other files.
      */
     addExtra() {
       let setRows;

@@ -9,8 +9,8 @@ const hasOwnChunk = (id: string, { getModuleInfo }: Modules): boolean =>
 /**
  * Returns Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if one
  * of `paths` matches no module. Without the plugin, a renamed file could end up in another chunk unnoticed.
- * @param paths keyed by chunk; each list contains the beginnings of the paths of the chunk's modules. If several
- * beginnings match a path, the first one decides.
+ * @param paths keyed by the chunk's name; each list contains the beginnings of the paths of the chunk's modules. If
+ * several beginnings match a path, the first one decides.
  */
 export function sharedChunks(paths: Readonly<Record<string, readonly string[]>>) {
   const rows = Object.entries(paths).flatMap(([chunk, starts]) => starts.map((start) => ({ chunk, start })));

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import type { OutputPlugin } from 'rollup';
 
-/** The fields of host-pages/site.ts that built scripts contain. */
+/** The data in built scripts: fields of host-pages/site.ts, and the version of the consent texts. */
 export type ScriptSite = Readonly<
   Record<'api' | 'product' | 'accent' | 'name' | 'phone' | 'licence' | 'consentVersion', string> & {
     ownApi: boolean;
@@ -21,8 +21,7 @@ export const siteLiteral = ({
   licence,
   consentVersion,
 }: ScriptSite) =>
-  // Removes the quotes around keys. Inside a JSON string, quotes are escaped with a backslash, so no text looks like a
-  // key.
+  // Removes the quotes around keys. JSON escapes quotes inside texts with a backslash, so no text looks like a key.
   JSON.stringify({ api, ownApi, product, accent, broker: { name, phone, licence, consentVersion } }).replace(
     /"(\w+)":/g,
     '$1:',

@@ -11,7 +11,7 @@ import { WHENS } from '../../widgets/shared/runtime/whens';
 // Facts about the widgets. Code for browsers can't import this module, which reads the file system. The build inserts
 // the facts into that code with `tableConstants`.
 
-/** The names of the widgets: the names of all folders in widgets/, except `contract` and `shared`. */
+/** The names of all folders in widgets/, except `contract` and `shared`. */
 export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
   .map((entry) => entry.name);

@@ -47,12 +47,12 @@ export function cachedTypescript({ cache, folders }) {
       compilerOptions: COMPILER_OPTIONS,
     });
     // Collect the problems, and throw the first one only after `buildEnd` has closed the TypeScript program. If
-    // `buildStart` threw, as it does with `noEmitOnError: true`, `buildEnd` couldn't close the program, which would keep
-    // watching the files.
+    // `buildStart` threw, as it does with `noEmitOnError: true`, the program would stay open and keep watching the
+    // files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
-    // Compute the cache keys before the program reads the files. If a file were saved after the program has read it, a
-    // key computed later would contain the new content, and the cache would return the old content's code for it.
+    // Compute the cache keys before the program reads the files. If somebody saved a file after that, a key computed
+    // later would contain the new content. The cache would then return the old content's code for the new content.
     const inputs = files.map(inputsOf);
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);
@@ -79,8 +79,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // Resolves only imports of our own modules, as @rollup/plugin-typescript does. Rollup assumes side effects in each
-    // module that this function resolves, whatever package.json's `sideEffects` says.
+    // Resolves only imports of our own modules, as @rollup/plugin-typescript does. Leaves packages to node-resolve,
+    // which reads their `sideEffects`: Rollup assumes that each module resolved by this function has side effects.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

@@ -31,7 +31,6 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
   const toolsHash = sha256(tools.join('\n'));
   const fileOf = (inputs: readonly unknown[]) => join(folder, sha256(serialize([toolsHash, ...inputs])));
 
-  /** Returns the entry's value, or undefined if there is no such entry. */
   function read<Value>(inputs: readonly unknown[]): Value | undefined {
     const file = fileOf(inputs);
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
@@ -60,7 +59,6 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
      */
     get: async <Value>(inputs: readonly unknown[], make: () => Value | Promise<Value>): Promise<Value> =>
       read<Value>(inputs) ?? write(inputs, await make()),
-    /** Removes the entries that no build has read for 30 days. */
     prune() {
       for (const name of readdirSync(folder)) {
         const file = join(folder, name);
@@ -72,8 +70,8 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
 }
 
 /**
- * Returns the version of Node, which contains the compressors, the processor's architecture, and npm's list of the
- * installed packages with their versions.
+ * Returns Node's version (Node contains the compressors), the processor's architecture, and npm's list of the installed
+ * packages with their versions.
  */
 const installedTools = () => [
   process.version,

@@ -97,7 +97,8 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   return {
     note,
     /**
-     * Updates the bundles and the list of files that `prepare` can generate. Removes the files generated before.
+     * Updates the bundles and the list of files that `prepare` can generate. Removes the files that `prepare` generated
+     * before.
      * @throws Error that describes the fault in the sources
      */
     async update() {

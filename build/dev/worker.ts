@@ -29,7 +29,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
   let isReady = false;
   let lastId = 0;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // Output that comes before the process is ready becomes part of the error.
+    // Error output that comes before the process is ready is not written here: the error below contains it.
     if (isReady) process.stderr.write(text);
     printed = (printed + text).split('\n').slice(-MAX_LINES).join('\n');
   });

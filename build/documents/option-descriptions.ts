@@ -11,8 +11,8 @@ export type Description = {
 };
 
 /**
- * Reads the JSDoc comments of the properties of a constant, an interface or a type. Returns the comments, keyed by the
- * property's name.
+ * Returns the JSDoc comments of the properties of a constant, an interface or a type, keyed by the property's name.
+ * @throws Error if there is no such declaration, or if a property has no comment
  */
 export function describedProperties(
   path: string,

@@ -24,7 +24,7 @@ export type Option = {
   readonly isPrefill?: boolean;
 };
 
-/** Descriptions of options that fill in a field or tick a box, and have no description in the code. */
+/** Descriptions of the options in `PREFILL`, except those that `PrefillTable` describes. */
 const FILLS_A_FIELD = 'Fills the field, unless the visitor has typed into it.';
 const TICKS_A_BOX = 'Ticks the box, unless the visitor has unticked it.';
 
@@ -111,7 +111,7 @@ export function withTables(document: string, tables: ReadonlyMap<string, string>
     const table = tables.get(name);
     if (!table) throw new Error(`The document has a place for the options of ${name}, which has none.`);
     missing.delete(name);
-    // A Markdown table ends at a blank line.
+    // The blank line ends the Markdown table.
     return `${start}\n${table}\n\n${end}`;
   });
   if (missing.size > 0)

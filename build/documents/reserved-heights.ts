@@ -16,8 +16,8 @@ const RESERVED = /clamp\(\d+px(, ?\()\d+px( - 100%\) ?\* ?99999, ?)\d+px\)/g;
 const FRAME = /(<iframe [^>]*\bheight="|; )\d+("| px high\b)/g;
 
 /**
- * Returns a document's text with the given heights of the form, in the styles that reserve space for the form and in
- * the height of the form's frame.
+ * Returns a document's text with the form's heights replaced: in the styles that reserve space for the form, and in the
+ * height of the form's frame.
  */
 export const withHeights = (
   text: string,

@@ -16,7 +16,7 @@ export type Folders = {
   readonly from: string;
 };
 
-/** Brotli quality that compresses a post's page in 2 ms instead of 21 ms. The result is 6 % larger. */
+/** Brotli quality for `isFrequent` files: compresses a post's page in 2 ms, not 21 ms, but makes it 6 % larger. */
 const FREQUENT_QUALITY = 6;
 
 /**

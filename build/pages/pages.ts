@@ -25,8 +25,8 @@ export type ContentFile = {
   readonly inputs: () => unknown;
   readonly make: () => string;
   /**
-   * True for the feed, the sitemap, and the pages of posts, openings and the archive. These files are many or change
-   * often, so they are compressed at a lower quality, to save time.
+   * True for the feed, the sitemap, and the pages of posts, openings and the archive. These files are numerous or
+   * change often, so they are compressed at a lower quality to save time.
    */
   readonly isFrequent: boolean;
 };

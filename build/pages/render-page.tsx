@@ -31,7 +31,7 @@ const HEAD_END = '</head>';
 const BODY_START = '<body>';
 const BODY_END = '</body>';
 
-/** Returns the `href` attribute of a page's chat link, as it is written in the page's HTML. */
+/** Returns the chat link's `href` attribute as the page's HTML contains it. Undefined if the site has no chat. */
 const chatMarkup = (path: string) =>
   SITE.social.messaging
     ? renderToStaticMarkup(<a {...chatLink(path)}>WhatsApp</a>).match(/href="[^"]*"/)?.[0]

@@ -96,7 +96,8 @@ const jobDocument = ({ id, title, job_type, location }: Content['jobs'][number])
 
 /**
  * Returns the documents that the search can find.
- * @param pages the site's own pages; a page with a `service` is a product's page, which `PRODUCTS` already covers
+ * @param pages the site's own pages. Pages with a `service` are left out: they are products' pages, which `PRODUCTS`
+ * already covers.
  */
 export const searchDocuments = (
   pages: readonly Route[],

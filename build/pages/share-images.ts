@@ -14,7 +14,7 @@ export function shareImages(): readonly ShareImage[] {
   const images = ROUTES.map(({ canonical, meta, shareTitle, crumbs, picture }) => ({
     file: shareImageFile(canonical),
     title: shareTitle ?? meta.meta_title,
-    // Used if the title is too long for the image: a title may contain the names of the broker's towns.
+    // The title may be too long for the image, since it may contain the names of the broker's towns.
     fallbackTitle: crumbs.at(-1)?.[0] ?? SITE.name,
     ...(picture && { picture }),
   }));

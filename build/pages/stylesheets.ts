@@ -87,11 +87,11 @@ function sheetsOf(parts: readonly SheetPart[]): string[] {
 
 export type Sheet = { readonly file: string; readonly code: Uint8Array };
 
-/** Returns the name of a file in assets/, which contains a hash: browsers keep these files for a year. */
+/** Returns a path in assets/ with a hash of the content, since browsers keep files in assets/ for a year. */
 const hashedName = (name: string, extension: string, content: string | Uint8Array) =>
   `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
 
-/** Returns the footer's pattern in the broker's colours. Style sheets name it `/assets/band.svg`. */
+/** Returns the footer's pattern in the broker's colours. Style sheets refer to the pattern as `/assets/band.svg`. */
 export function band(brand: BrandColours): { readonly file: string; readonly code: string } {
   const code = recolour(readFileSync('host-pages/icons/band.svg', 'utf8'), brand);
   return { file: hashedName('band', 'svg', code), code };
@@ -117,7 +117,6 @@ export const siteSheet = (
   brand: BrandColours = UNCHANGED,
 ): Sheet => sheetOf('site', accent, brand, sheetsOf(parts));
 
-/** Returns the style sheet of a standalone page. */
 export const standaloneSheet = (
   name: StandaloneSheet,
   accent: string,

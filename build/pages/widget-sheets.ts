@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { USES_CHECKBOX } from '../../widgets/quote-form/uses-checkbox';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
-// Matches style sheets that are loaded on demand, into a shadow root or for a few placeholders. `sheetsOfWidget` leaves
-// them out; stylesheets.ts adds those that our own pages need.
+// Matches modules and style sheets that are loaded on demand. `sheetsOfWidget` leaves these style sheets out;
+// stylesheets.ts adds those that our own pages need.
 const ON_DEMAND = /\/(extras|on-demand)\//;
 
 const isLeftOut = (path: string) =>
@@ -39,7 +39,6 @@ export const sheetsOfWidget = (widget: string): string[] =>
     (a, b) => rankOf(a, widget) - rankOf(b, widget) || a.localeCompare(b),
   );
 
-/** The names of all widgets. */
 export const WIDGETS: readonly string[] = readdirSync('widgets').filter((name) =>
   existsSync(`widgets/${name}/index.tsx`),
 );

@@ -17,8 +17,8 @@ import type { WorkerTask } from './page-worker';
 import { type ContentFile, contentFiles, contentImages } from './pages';
 
 /**
- * What the manifest says about a file: a hash of the inputs that it was made from, and the date on which its content
- * last changed (YYYY-MM-DD).
+ * The manifest's entry for a file: a hash of the file's inputs, and the date on which the file's content last changed
+ * (YYYY-MM-DD).
  */
 type Entry = { readonly inputs: string; readonly changed: string };
 
@@ -87,8 +87,7 @@ async function inWorkers(
 
 /**
  * Returns functions that generate the files that depend on the content. If the inputs of a file haven't changed since
- * the last run, the functions copy the file instead. If both folders are the same, `finish` removes the files of the
- * last run that this run doesn't need.
+ * the last run, the functions copy the file instead.
  * @param today YYYY-MM-DD
  */
 export function openPages(saved: SavedContent, folders: Folders, today: string) {
@@ -151,7 +150,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     );
   }
 
-  /** Generates the pages, the feed and the sitemap. Returns the number of pages. */
+  /** Generates the pages and the other texts, such as the feed and the sitemap. Returns the number of pages. */
   async function writeTexts(): Promise<number> {
     const built = readPageFiles(to);
     const { routes, files } = contentFiles(saved, built);

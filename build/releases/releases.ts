@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, integrityOf } from '../built-files';
 
-/** The file with the list of releases, which is committed. */
+/** The list of releases. This file is committed. */
 export const RELEASES = 'loader/releases.json';
 
 /** Checksums by file name. */
@@ -10,7 +10,7 @@ type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
  * The checksums of the released files, keyed by the site's origin and then by version. Pages pin a file by its URL, so
- * the releases of another site (such as the site whose repository was cloned) don't affect this one.
+ * the releases of another site (such as the site whose repository was cloned) don't affect this site.
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 
@@ -25,7 +25,7 @@ export async function readBuild(folder: string, origin: string): Promise<Build> 
 
 /**
  * Compares a build's pinned files with the files released under the same version.
- * @throws Error if a file differs or is missing: pages that pin the released file would refuse another one
+ * @throws Error if a file differs or is missing: pages that pin the released file would refuse a different file
  */
 export function checkReleased(releases: Releases, { origin, version, pinned }: Build) {
   for (const [file, released] of Object.entries(releases[origin]?.[version] ?? {})) {

@@ -20,7 +20,7 @@ export const ALIASES = [
   { find: /^react\/jsx-runtime$/, replacement: here('react/jsx-runtime.ts') },
   { find: /^react-dom\/client$/, replacement: here('react/react-dom-client.ts') },
   { find: '@glidejs/glide/dist/glide.modular.esm.js', replacement: here('glide.mjs') },
-  // Glide's package.json does not export its sources.
+  // Glide's package.json does not export its sources, so these two entries find them by path.
   { find: /^@glidejs\/glide\/src$/, replacement: glideSource('src/index.js') },
   { find: /^@glidejs\/glide\/src\/(.*)/, replacement: `${glideSource('src/')}$1` },
 ];
