@@ -16,7 +16,7 @@ const textOf = (list: ListName, record: object) =>
       .map((field) => (record as Readonly<Record<string, unknown>>)[field]),
   );
 
-/** Returns the positions of the unchanged samples in each list. */
+/** Returns the positions of the unchanged samples in each list. Omits lists without such samples. */
 export async function findSamples(content: Content): Promise<Samples> {
   const samples = await sampleContent(new Date());
   const found = LIST_NAMES.map((list) => {
