@@ -21,10 +21,11 @@ const SAVED = 'saved';
 
 /** Returns the routes of one lead: its page, the page's forms, and its résumé. */
 export function leadRoutes({ db, channels, now, namePerson }: DeskContext): DeskRoutes {
-  /** Returns the id of the lead in the path. */
+  /** Returns the id of the lead in the path. Throws an HttpError if there is no such lead. */
   async function idOf({ params }: DeskRequest): Promise<number> {
     const { reference = '' } = params;
-    const id = /^[QEA]-\d+$/.test(reference) ? await findLeadId(db, reference) : undefined;
+    // The desk's links have a prefix. Without it, findLeadId takes the number for an id.
+    const id = /^[A-Z]-/.test(reference) ? await findLeadId(db, reference) : undefined;
     if (id === undefined) throw new HttpError(404, NO_LEAD);
     return id;
   }

@@ -9,6 +9,7 @@ import { changeState } from '../../../server/db/lead-states';
 import { insertOnce, leadReference } from '../../../server/db/leads';
 import { addDeliveries } from '../../../server/db/new-deliveries';
 import { addPartner } from '../../../server/db/partners';
+import { LEAD_KINDS } from '../../../server/db/schema';
 import { XSS_CORPUS } from '../../support/xss-corpus';
 import { KEY, quote, type TempDesk, withDesk } from './temp-desk';
 
@@ -68,6 +69,18 @@ test('a lead has labels in words, its partner, campaign and consent, and ways to
       assert.ok(body.includes(text), text);
     assert.not.match(body, /type_of_insurance|utm_|consent_version/);
   }));
+
+for (const kind of LEAD_KINDS)
+  test(`a lead of kind ${kind} has a page, at the address that the list links to`, () =>
+    withDesk(async ({ store, get, post, open }) => {
+      const reference = await store({ ...quote(), kind });
+      assert.match((await get('/')).body, `href="/leads/${reference}"`);
+      assert.is((await get(`/leads/${reference}`)).statusCode, 200);
+      const cookie = await open();
+      const form = { status: 'called', note: '', by: 'Meera', version: '0' };
+      const saved = await post(`/leads/${reference}`, form, cookie);
+      assert.is(saved.headers.location, `/leads/${reference}?done=saved`);
+    }));
 
 test('shows other leads of the person: the same number, or the same address in other capitals', () =>
   withDesk(async ({ store, get }) => {
