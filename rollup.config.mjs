@@ -84,8 +84,7 @@ const EXTRAS = /\/extras$/;
  * files. Rollup chooses the chunks of all other shared modules.
  */
 const CHUNK_PATHS = {
-  // Only our own pages need the visitor's choice of language. All our pages load the toasts, so the choice is in their
-  // chunk.
+  // Only our own pages need `chosen-language`. All our pages load the toasts, so the module is in the toasts' chunk.
   toast: ['widgets/shared/toast/toast', 'widgets/shared/runtime/chosen-language'],
   runtime: [
     'node_modules/preact/',
@@ -95,13 +94,13 @@ const CHUNK_PATHS = {
     'widgets/shared/runtime/',
   ],
   'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
-  // Translations also need `answers`, which contains the forms' own messages.
+  // Translations need `answers`, which contains messages that they translate.
   translate: ['widgets/shared/i18n/translate', 'widgets/contract/answers'],
   // In a separate chunk because its size has a budget, and because the aliases change independently of the code.
   'city-aliases': ['widgets/contract/places/city-aliases'],
-  // In a separate chunk because forms import it on demand.
+  // In a separate chunk because forms need it on demand, without the other modules of the lists.
   'response-cache': ['widgets/shared/lists/response-cache'],
-  // One chunk for all four modules: each chunk takes 60 bytes in the table of files, which every page loads.
+  // One chunk for all four modules: each chunk takes 60 bytes in the table of files, which all our pages load.
   sanitise: [
     'widgets/shared/html/clean-html',
     'widgets/shared/html/sanitise',
@@ -142,7 +141,7 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * The parts of the quote form that few placeholders use. Both the form's chunk and quote-form.js load this file, so
-   * it can't import from them. The code that it duplicates is 300 bytes.
+   * it can't import from them. Instead, the file duplicates 300 bytes of their code.
    */
   const extras = {
     treeshake: TREESHAKE,
@@ -155,7 +154,7 @@ export function bundles(folder, isMinified = true) {
     },
   };
 
-  /** The loader, and a file for each widget. */
+  /** The loader, the page scripts, and a file for each widget. */
   const files = {
     treeshake: TREESHAKE,
     // Allows a widget's chunk to export more than the widget's `mount`: other chunks may import from it.
@@ -189,10 +188,9 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * quote-form.js: loader, runtime and form in one file, for pages whose only widget is the form. It is made from the
-   * same sources. It leaves out the modules that an English form without extras needs only to assist with typing,
-   * only after it has been submitted, or never. A form that needs such a module loads it from the files of the other
-   * bundles.
+   * quote-form.js: loader, runtime and form in one file, for pages with a form in the first two screens. The file
+   * leaves out the modules that an English form without extras doesn't need, or needs only to assist with typing or
+   * after it has been submitted. A form that needs such a module loads it from the files of the other bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,

@@ -4,7 +4,10 @@ import * as assert from 'uvu/assert';
 import type { Peer, Results } from './bench/results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './bench/targets';
 
-/** Returns the results of a peer (a form to compare with ours) whose form is interactive after `times[round]` ms. */
+/**
+ * Returns the results of a peer: a form to compare with ours. In each round, this form is interactive after
+ * `times[round]` ms.
+ */
 const peer = (title: string, times: readonly number[]): Peer => ({
   title,
   versions: {},

@@ -19,7 +19,7 @@ import { lintOf, QUICK_TYPE_CHECK } from './support/runner/steps.mjs';
 import { isBrowserTest, isLeftToGate, listTestFiles, planInOrder } from './support/runner/test-files.mjs';
 import { watchCheck } from './support/runner/watch-check.mjs';
 
-/** Maximum number of test files to run for each changed file. CONTRIBUTING.md also states it. */
+/** Maximum number of test files to run for each changed file. CONTRIBUTING.md also states this number. */
 const NEAREST = 60;
 /** Import distance given to a test file that failed last time: below all real distances, so that the file runs first. */
 const FAILED_BEFORE = -1;

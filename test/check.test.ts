@@ -146,7 +146,8 @@ test('check --watch starts anew at a save, whose test may still run, and ends al
     await prints(/^\d+ passed, 0 failed\s+Waits for a saved file/m);
     await haveEnded(first);
 
-    // Test a new folder: git doesn't list it while it is empty, so `--watch` must find its first file in another way.
+    // Test a new folder: git doesn't list an empty folder, so `--watch` must find the folder's first file in another
+    // way.
     mkdirSync(join(folder, 'test/new'));
     writeFileSync(join(folder, 'test/new/b.test.ts'), HANGS.replace('../demo', '../../demo'));
     const second = await hanging(folder);

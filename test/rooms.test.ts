@@ -78,7 +78,7 @@ test('a row of the table names folders only', () => {
 
 /**
  * Sample projects. `files` are file contents, keyed by path. `circle` is a part of the circular import that must be
- * reported. It is null if the project has no circular import.
+ * reported, or null if the project has no circular import.
  */
 const CIRCLES: readonly [files: Readonly<Record<string, string>>, circle: string | null][] = [
   [{ 'loader/a.ts': "import { b } from './b';", 'loader/b.ts': "import './c';", 'loader/c.ts': '' }, null],

@@ -31,12 +31,12 @@ const runEverything = async () => {
   await step('a PostgreSQL server', STEPS.postgres, true);
 
   const browserQueue = [];
-  /** Builds, then queues the browser tests. Returns true if they can run. */
+  /** Builds, and then queues the browser tests. Resolves to true if the browser tests are queued. */
   const build = async () => {
     const isBuilt = await step('build and budgets', STEPS.build);
     if (browser.length === 0) return false;
     if (!isBuilt) console.log('The browser tests need a build: none was run.');
-    // A separate step, because it may install a browser, which must not count towards a test file's time limit.
+    // Find or install the browser in a separate step, so that no test file's time limit includes the installation.
     if (!isBuilt || !(await step('a browser', STEPS.browser, true))) return false;
     // If an engine is unavailable, only this step and that engine's tests fail.
     browserQueue.push(() => step('three engines', STEPS.engines, true), ...browser.filter(isTogether));

@@ -3,8 +3,8 @@
  * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
  * median and the slowest of all rounds.
  * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE: lower the peer
- * bench's CPU_RATE until targets.ts accepts the results of `npm run bench`, and use this CPU_RATE as RATE.
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE: the CPU_RATE of the
+ * peer bench (`npm run bench`) with which targets.ts accepts the bench's results.
  * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';
@@ -48,8 +48,8 @@ type Visit = {
 };
 
 /**
- * Scrolls to an element, then touches or clicks its middle. Doesn't use Playwright's `click()`, because it would scroll
- * and add listeners while the press is measured, which a visitor's phone doesn't do.
+ * Scrolls to an element, then touches or clicks its middle. Doesn't use Playwright's `click()`: `click()` would scroll
+ * and add listeners while the press is measured, and a visitor's phone does neither.
  */
 const press = async (target: Locator) => {
   const page = target.page();
@@ -66,7 +66,10 @@ const press = async (target: Locator) => {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();
 };
-/** Makes the browser compile its touch listeners before the measurement, as a visitor's scrolling would have done. */
+/**
+ * Touches the footer's text, so that the browser compiles the page's touch listeners before the measurement. The
+ * scrolling of a visitor would do the same.
+ */
 const touchEmptyPlace = (page: Page) => press(page.getByRole('contentinfo').getByText('©').first());
 const quoteForm = (page: Page) => page.locator('[data-broker-widget="quote-form"]').first();
 const control = (page: Page, name: string) => quoteForm(page).locator(`[name="${name}"]`);

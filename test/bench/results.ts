@@ -9,8 +9,8 @@ type Passive = {
   readonly heap: number;
   readonly cls: number;
   /**
-   * `type` measures a key press. `select` measures the choice of another state in the list. `task` is main-thread time
-   * in ms.
+   * `type` measures a key press. `select` measures the choice of another option in the list of India's states. `task`
+   * is main-thread time in ms.
    */
   readonly type: { readonly task: number };
   readonly select: { readonly task: number };
@@ -44,7 +44,10 @@ export type Results = {
 
 export const readResults = (path: string): Results => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Returns the bytes of heap that each further form on a page adds. */
+/**
+ * Returns the bytes of heap that each further form on a page adds. Undefined if the run did not load the page with many
+ * forms.
+ */
 export function heapOfEach({ passive, many }: Peer, instances: number): number | undefined {
   const ofOne = median(passive.map(({ heap }) => heap));
   const ofMany = median(many.map(({ heap }) => heap));

@@ -1,9 +1,12 @@
 /**
- * `npm run bench:snippets -- [--rounds N] [--slowdown RATE]`: compares the two snippets of the quote form, quote-form.js
- * and loader.js, on a partner's page on a simulated phone, with the form in the first screen and three screens down. N:
- * default 10; in each round, all pages take turns. RATE: how many times slower than this machine the phone is, default
- * 4. Prints the medians of the largest contentful paint and of the bytes that the page gets from our site, as they are
- * sent, without headers and pictures: until the network is idle, and until a lead is stored and it is idle again.
+ * `npm run bench:snippets -- [--rounds N] [--slowdown RATE]`: compares the two snippets of the quote form,
+ * quote-form.js and loader.js, on a partner's page on a simulated phone. The form is in the first screen or three
+ * screens down.
+ * N: default 10; in each round, all pages take turns. RATE: how many times slower than this machine the phone is,
+ * default 4.
+ * Prints the median time of the largest contentful paint, and the median number of bytes that our site sends,
+ * compressed and without headers and pictures. Counts the bytes twice: when the network is first idle, and when the
+ * network is idle again after a lead has been stored.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page, Request } from 'playwright-core';
@@ -23,7 +26,7 @@ const { values } = parseArgs({
 });
 
 const SCRIPTS = ['quote-form.js', 'loader.js'] as const;
-/** Where the form is, with the height of what is above it. */
+/** The places of the form, each with the height of the empty space above the form. */
 const PLACES = { 'first screen': '0', 'three screens down': '300vh' } as const;
 const MEASURES = {
   paintMs: 'largest contentful paint, ms',

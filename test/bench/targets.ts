@@ -3,7 +3,7 @@ import { heapOfEach, type Peer, type Results } from './results';
 
 const LOADER = 'broker-widgets';
 const ONE_FILE = 'broker-widgets-one-file';
-/** The default of an earlier commit, if the run measures one: see run.mjs. */
+/** The build of an earlier commit. A run measures it only if BENCH_EARLIER is set: see run.mjs. */
 const EARLIER = 'earlier';
 const KB = 1024;
 
@@ -64,23 +64,23 @@ const RATIOS: readonly Ratio[] = [
 /** Target and limit for the heap, in KB, that each of many forms on a page takes. */
 const HEAP = { target: 34, limit: 36 };
 const HEAP_RATIO = { target: 0.75, limit: 0.8 };
-/** Limits of the JS and CSS of the form in one file, brotli, in KB. */
+/** Target and limit for the JS and CSS of the form in one file, compressed with brotli, in KB. */
 const BYTES = { target: 15, limit: 16 };
 /** Target and limit for the cumulative layout shift. */
 const SHIFT = { target: 0, limit: 0 };
 
 /**
  * A run can be compared with the limits only if the plain form's median, in ms, is in this range. The plain form is the
- * peer `limit`: HTML with a script written by hand. On the machine on which the limits were set, it is interactive
- * after 530 ms, and its medians differed by less than a fifth.
+ * peer `limit`: HTML with a script written by hand. On the machine on which the limits were set, the plain form is
+ * interactive after 530 ms, and its medians differed by less than a fifth.
  */
 const [LEAST_MS, MOST_MS] = [442, 636];
 
 /**
- * Returns why a run can't be compared with the limits. Undefined if it can, or if it did not measure the plain form. On
- * a slower machine, the figures grow by different factors. For example, where the plain form takes 530 ms until it is
- * interactive, our form in one file takes 1.09 times as long as Preact's form. Where the plain form takes 675 ms, ours
- * takes 1.28 times as long as Preact's.
+ * Returns why a run can't be compared with the limits. Returns undefined if the run can be compared, or did not measure
+ * the plain form. On a slower machine, the figures grow by different factors. For example, on a machine where the plain
+ * form is interactive after 530 ms, our form in one file takes 1.09 times as long as Preact's form. On a machine where
+ * the plain form takes 675 ms, our form takes 1.28 times as long as Preact's.
  */
 export function machineProblem({ peers }: Results): string | undefined {
   const ms = peers.limit && median(peers.limit.one.map(({ interactive }) => interactive));
@@ -157,7 +157,7 @@ export const worseFigures = (figures: readonly Figure[]): string =>
     .map(({ name, value, limit }) => `${name}: ${value.toFixed(2)}, expected at most ${limit}`)
     .join('\n');
 
-/** Returns the figures as a table in Markdown. */
+/** Returns the figures as a table in Markdown. Without `hasLimits`, leaves out the column of limits. */
 export const formatFigures = (figures: readonly Figure[], hasLimits = true): string =>
   [
     ['figure', 'value', 'target', 'limit'],

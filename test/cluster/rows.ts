@@ -80,8 +80,8 @@ async function measure(
 }
 
 /**
- * Returns a function for a row's `run`. It starts two site servers of this release, calls the given `run`, and stops
- * the servers. `clock` shifts the second server's clock, for example by `+1h`.
+ * Wraps a row's `run`: starts two site servers of this release before `run`, and stops the servers afterwards. `clock`
+ * shifts the second server's clock, for example by `+1h`.
  */
 const withSites =
   (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {

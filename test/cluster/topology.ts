@@ -193,12 +193,11 @@ export async function buildCluster(folder: string) {
     bouncers,
     delivered,
     startSite,
-    /** Runs SQL on a database machine. */
     sql: (on: Machine, statement: string, database = 'broker') => on.run(psql(statement, database)),
-    /** Runs a command of docs/operate/cluster on a machine. If it calls `ssh`, our script of that name runs instead. */
+    /** Runs a command of docs/operate/cluster on a machine. If the command calls `ssh`, our script `ssh` above runs. */
     command: (on: Machine, line: string) =>
       on.run(`${FILES}/${line}`, { PATH: `${bin}:${process.env.PATH}` }),
-    /** Kills the main process of a PostgreSQL server, the postmaster, so that all its other processes end. */
+    /** Kills the postmaster, the main process of a PostgreSQL server. All other processes of the server then end. */
     async killDatabase(on: Machine) {
       await on.run('kill -9 $(head -1 /var/lib/postgresql/15/main/postmaster.pid)');
     },

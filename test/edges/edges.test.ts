@@ -83,7 +83,7 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await page.evaluate(
       ([began, seen]) => {
         sessionStorage.setItem('broker-visit', `${began}`);
-        // This visitor has already sent a form. Remove the note about it, or the popup would not open.
+        // This visitor has already sent a form. Remove the note that says so, or the popup would not open.
         localStorage.removeItem(seen);
       },
       [Date.now() - DUE_MS, SEEN_KEY] as const,

@@ -57,8 +57,8 @@ export const EDGES: Readonly<Record<string, Rewrite>> = {
 };
 
 /**
- * Delays every script, even scripts that opt out. None of the delayed scripts ever runs: to run them, `LATER` sets
- * `src`, and the Trusted Types of our CSP block that.
+ * Delays every script, even scripts that opt out. None of the delayed scripts ever runs: `LATER` runs a script by
+ * setting `src`, and the Trusted Types of our CSP block that.
  */
 export const IGNORES_OPT_OUT: Rewrite = (html) => delay(html, false);
 

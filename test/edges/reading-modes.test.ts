@@ -10,7 +10,6 @@ const PRODUCTS = ROUTES.filter(({ service }) => service);
 const parse = (html: string) => new JSDOM(html, { url: 'https://broker.example/' }).window.document;
 const pageOf = ({ file }: { readonly file: string }) => readFile(`dist/${file}`, 'utf8');
 
-/** Returns the texts of all links, buttons and labels. */
 const labelsOf = (document: Document) =>
   [...document.querySelectorAll('a, button, label, summary, legend, option')].map(({ textContent }) =>
     `${textContent}`.replace(/\s+/g, ' ').trim(),

@@ -24,8 +24,8 @@ type Facts = {
   } | null;
   readonly link: { readonly partner: string | null } | null;
   /**
-   * Space between the form, frame or link and the next paragraph, in px. Negative if they overlap. Not used if there is
-   * no form, frame or link.
+   * Space between the form, frame or link and the next paragraph, in px. Negative if they overlap. `shownBy` uses the
+   * space only for a form or a link.
    */
   readonly gap: number;
   readonly words: string;

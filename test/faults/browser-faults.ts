@@ -34,7 +34,6 @@ function browserOf(launch: typeof launchBrowser): Promise<Browser> {
   return browser;
 }
 
-/** Closes the browsers of all faults. */
 export async function closeBrowsers(): Promise<void> {
   for (const browser of await Promise.all(browsers.values())) await browser.close();
 }
@@ -150,7 +149,7 @@ const OFFLINE: BrowserFault = {
 
 /**
  * Sends the form, and leaves the page before a response arrives. Half of the requests from our page, and half of the
- * requests from the partner's page, reach the server, which stores the lead. The other requests never reach it.
+ * requests from the partner's page, reach the server, which stores the lead. The other requests never reach the server.
  */
 async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
   const requested = new Promise<void>((resolve) => {
@@ -245,7 +244,9 @@ const STORAGE: readonly BrowserFault[] = [
   },
 ];
 
-/** Faults of the browser, or between browser and server. The tests cause them while a real browser sends the form. */
+/**
+ * Faults of the browser, or between browser and server. `run` causes each fault while a real browser sends the form.
+ */
 export const BROWSER_FAULTS: readonly Fault[] = [
   ...BAD_ANSWERS,
   NO_ANSWER,

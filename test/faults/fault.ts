@@ -1,10 +1,10 @@
 /**
- * Maximum memory of a server, in MB. A server starts with 150 MB. More than the maximum means that a fault makes its
- * memory grow without limit.
+ * Maximum memory of a server, in MB. A server starts with 150 MB. If a server takes more than the maximum, a fault
+ * makes the server's memory grow without limit.
  */
 const MAX_MEMORY_MB = 256;
 
-/** Counts of the leads that were sent during a fault, and of what became of them. */
+/** Counts of the leads that were sent, acknowledged, stored, delivered or lost during a fault. */
 export type Outcome = {
   readonly sent: number;
   /** Number of failed attempts to send a lead. */

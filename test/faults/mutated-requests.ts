@@ -6,7 +6,10 @@ import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { APPLICATION, pdf, upload } from '../server/api/resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
-/** What became of mutated requests. These are copies of valid requests, with random changes that no browser makes. */
+/**
+ * Counts of mutated requests by their result. A mutated request is a copy of a valid request, with random changes that
+ * no browser makes.
+ */
 export type MutationOutcome = {
   readonly requests: number;
   readonly accepted: number;
@@ -14,7 +17,7 @@ export type MutationOutcome = {
   readonly refused: number;
   /** Number of requests that the sender itself broke off. */
   readonly brokenOff: number;
-  /** The requests that got a status of 500 or more, or no response. */
+  /** The requests that got a status of 500 or more, or no response, and the errors that the server reported. */
   readonly failed: readonly string[];
   readonly leftOverFiles: number;
   /** How much the memory of this process grew, in MB. The server runs in this process. */

@@ -68,7 +68,10 @@ const LOCKED = createOutage('database locked', 'SQLite', async ({ folder, outage
   database.close();
 });
 
-/** Simulates a full disk: limits the size of the server's files, so that a write fails if it makes a file larger. */
+/**
+ * Simulates a full disk: limits the size of the server's files to 4096 bytes, so that all writes beyond this limit
+ * fail.
+ */
 const FULL = createOutage('disk full', 'SQLite', async ({ pid }) => {
   const limitFiles = (bytes: string) => run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:`]);
   await limitFiles('4096');

@@ -75,7 +75,6 @@ async function send(mobile: string, origin: Origin): Promise<number> {
 /** The server, and the processes that it works with. A fault may hit any of these processes. */
 export type Stack = {
   readonly folder: string;
-  /** Returns the server's origin. */
   origin(): string;
   pid(): number;
   readonly postgres: Postgres | undefined;
@@ -99,7 +98,7 @@ type StackOptions = {
   readonly through?: (stack: Stack) => Promise<{ readonly url: string; close(): void }>;
 };
 
-/** Starts a server and sends leads to it. Meanwhile calls `hit`. Then counts, for example, the stored leads. */
+/** Starts a server, and calls `hit` while leads are sent to the server. Returns the counts of the leads. */
 export function hitStack(options: StackOptions): Promise<Outcome> {
   return withTempFolder(async (folder) => {
     if (options.database === 'SQLite') return hitWith(options, folder);

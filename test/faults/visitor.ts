@@ -7,7 +7,7 @@ import { PLACES, waitForForm } from '../support/fixtures';
 import { field, fill, submit, thanks, valuesOf } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 
-/** Timeout of everything that a visitor waits for. Longer than a form takes to show whether it was sent. */
+/** Timeout of everything that a visitor waits for. A form needs less time to show whether the lead was sent. */
 const TIMEOUT_MS = 70_000;
 /** Timeout of a press on the button. Short, because no button can be pressed while the form retries automatically. */
 const PRESS_MS = 1000;
@@ -98,8 +98,8 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
     /**
-     * Call this before a firewall rejects the lead. From then on, the form's message that a security filter rejected
-     * the lead counts as true if the lead is not stored.
+     * Call this before a firewall rejects the lead. From then on, `checkMessage` accepts the form's message that a
+     * security filter rejected the lead, if the lead is not stored.
      */
     meetsFirewall() {
       isFirewalled = true;
@@ -115,8 +115,8 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       if (await button.isEnabled()) await button.click({ timeout: PRESS_MS }).catch(() => {});
     },
     /**
-     * Waits for the outcome of an attempt, and checks the form's message. Returns true if the form says that it was
-     * sent.
+     * Waits for the outcome of an attempt, and checks the form's message. Returns true if the form says that the lead
+     * was sent.
      */
     async settle(): Promise<boolean> {
       const settled = host().locator(SETTLED);
@@ -125,7 +125,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
         const said = await thanks(host()).innerText();
         const [text, withheld] = THANKS.exec(said) ?? [];
         const lead = await findLead();
-        // After two rejections, the form's automatic retry leaves out the question. The visitor's own retry does not.
+        // After two rejections, the form's automatic retry leaves out `message`. The visitor's own retry does not.
         const isTrue =
           text && lead && (withheld ? isFirewalled && !lead.message : lead.message === values.message);
         if (!isTrue) untrue.push(said);
@@ -136,8 +136,8 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       return false;
     },
     /**
-     * Presses the button, as a visitor does, until the form says that it was sent. Fills in the form again if it has
-     * lost its values. Gives up after `MAX_ATTEMPTS`.
+     * Presses the button, as a visitor does, until the form says that the lead was sent. If the form has lost its
+     * values, fills in the form again. Gives up after `MAX_ATTEMPTS`.
      */
     async persist() {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

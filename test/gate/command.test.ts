@@ -7,7 +7,7 @@ import { ONE_PASSES, UVU } from '../support/temp-project';
 /** Runs a copy of the gate, test/run.mjs, in a temporary project. */
 const runGate = (files: Record<string, string>, filters: string[] = []) =>
   withGate(files, (folder) => {
-    // Leave out BROKER_TEST_FULL, which is set in a full run: with it, the copy of the gate would test all cases.
+    // Leave out BROKER_TEST_FULL, which a full run sets: this variable would make the copy of the gate test all cases.
     const { BROKER_TEST_FULL: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {
       cwd: folder,

@@ -24,8 +24,8 @@ const assertPassed = (result: FileResult | undefined) => {
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
 /**
- * Failures that show in the totals that a test file prints. Tested only in a worker: the code that reads the totals is
- * the same for files that run in a separate process.
+ * Failures that show in the totals that a test file prints, or in missing totals. Tested only in a worker: the code
+ * that reads the totals is the same for files that run in a separate process.
  */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
@@ -57,7 +57,7 @@ const FAILING_BY_TOTALS: readonly Failing[] = [
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
 ];
 
-/** Failures to test in a worker and in a separate process, because some of them show only in how a process ends. */
+/** Failures to test in a worker and in a separate process, because some failures show only in how a process ends. */
 const FAILING_ALONE: readonly Failing[] = [
   [
     'a before hook that throws',
@@ -100,8 +100,8 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// `npm test` runs every third file. One of these files prints a failed test, one prints no totals, and one ends with an
-// exit code that is not 0.
+// `npm test` checks every third failure of the list: a file that prints a failed test, a file that prints no totals,
+// and a file that ends with an exit code other than 0.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);
@@ -117,7 +117,7 @@ const UNSETTLED: Failing = [
 ];
 const FAILING_SHARED = [...FAILING_BY_TOTALS, ...FAILING_ALONE, UNSETTLED];
 
-/** Results of test files that run in one worker. After each file that fails, a file follows that passes. */
+/** Results of test files that run in one worker: after each file that fails, a file that passes. */
 const sharedResults = await runShared(
   Object.fromEntries(
     FAILING_SHARED.flatMap(([, text], index) => [

@@ -81,7 +81,8 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'test/server/leads.test.ts': [LEADS],
   'server/leads.ts': [LEADS],
   'host-pages/pages.ts': [HOME, LEADS],
-  // LEADS is not affected: the server treats all pages alike, so its tests do not depend on what templates render.
+  // LEADS is not affected: the server treats all pages alike, so the server's tests do not depend on what templates
+  // render.
   'host-pages/templates/Home.tsx': [HOME],
   // All tests have the same distance to the test runner's files, so the tests that load the fewest files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],

@@ -183,8 +183,8 @@ test('of two nested grounds the inner one decides', () => {
 });
 
 /**
- * Selects links and buttons that the next test leaves out: the tiles of galleries, tabs, and those with a ground of
- * their own (`g-…`), such as the skip link, which is on top of the bar and not on the background of the page.
+ * Selects the links and buttons that the next test leaves out: tiles of galleries, tabs, and elements with their own
+ * ground (`g-…`). For example, the skip link lies on the bar, not on the page's background.
  */
 const OTHERS = '[class*="g-"], .media-gallery__tile, .product-tabs__tab';
 

@@ -8,7 +8,7 @@ import { ALL_PARTS } from '../../host-pages/styles/sheet-parts';
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
 const ACCENT = '#f3a712';
-/** Accents that must still work with the sample palette: releases without a palette setting accepted them. */
+/** Accents that must still work with the sample palette: releases without a palette setting accepted these accents. */
 const EARLIER_ACCENTS = [
   '#1d4ed8',
   '#000',

@@ -235,8 +235,8 @@ test('every page has a picture for its share image', () => {
 test('every picture on a page is inline or in the sprite', () => {
   const ids = [...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id);
   const symbols = new Set(ids);
-  // Each product line has a picture, and so has the question mark. Each picture has three symbols: the whole picture,
-  // and its two parts.
+  // The sprite has a picture for each product line, and a question mark. Each picture has three symbols: the whole
+  // picture, and its two parts.
   assert.is(ids.length, 3 * (LINES.length + 1));
   assert.is(symbols.size, ids.length, 'names that occur twice');
   const faults = faultsOfAll(({ document }) =>

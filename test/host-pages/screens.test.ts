@@ -199,7 +199,7 @@ test('the 404 page says that the page was not found and links home', () => {
   assert.equal(linksOf(main)[0], ['Back to Home', '/']);
 });
 
-/** Node.DOCUMENT_POSITION_FOLLOWING */
+/** The value of `Node.DOCUMENT_POSITION_FOLLOWING`. */
 const FOLLOWING = 4;
 
 test('the 404 page leads to what most visitors come for, before the form', () => {

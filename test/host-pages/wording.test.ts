@@ -85,10 +85,10 @@ const INSURERS: readonly RegExp[] = [
   /\b(Bajaj|Tata|Reliance|Star Health|Niva|Care Health|Cholamandalam|Kotak|Digit|Acko|Royal Sundaram)\b/,
 ];
 
-/** A heading that may have a straight apostrophe, because requirements 1.7 write it so. */
+/** A heading that may have a straight apostrophe, because the heading in requirements 1.7 has one. */
 const REQUIRED_HEADING = "Have Questions? we've got answers!";
 
-/** Patterns of writing errors and of unfilled template values. Each text node is searched for them. */
+/** Patterns of writing errors and of unfilled template values. The test searches each text node for these patterns. */
 const WRITING_ERRORS: readonly RegExp[] = [
   /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b/i,
   /\bundefined\b|\bnull\b|\bNaN\b|\[object /,
@@ -122,8 +122,8 @@ const matchesIn = (patterns: readonly RegExp[], text: string) =>
 
 /**
  * Returns the patterns of `PROMISES` that match a page's text, each with the text around its first match.
- * @param ownClaim the text in which the broker says how it is paid. Ignored, because the broker can prove it
- * (requirements 1.6).
+ * @param ownClaim the text in which the broker says how the broker is paid. Ignored, because the broker can prove this
+ * claim (requirements 1.6).
  */
 const promisesOn = (page: DrawnPage, ownClaim: string = SITE.howWeArePaid) => {
   const claim = ownClaim.replace(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ import { importFresh } from '../support/import-fresh';
 
 let pages = 0;
 
-/** Opens a page with two placeholders. `schedule` schedules the mount of its argument, by default the first one. */
+/** Opens a page with two placeholders. `schedule` schedules the mount of a placeholder, by default the first one. */
 const open = async (attributes = '') => {
   const dom = installDom(`<div id="a" ${attributes}></div><div id="b"></div>`);
   const { warnings } = captureConsole();

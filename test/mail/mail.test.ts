@@ -1,4 +1,7 @@
-/** Sends mails about leads through Debian's Postfix to a mailbox. Checks them with the default rules of spam filters. */
+/**
+ * Sends mails about leads through Debian's Postfix to a mailbox. Checks the mails with the default rules of spam
+ * filters.
+ */
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';

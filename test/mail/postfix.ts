@@ -22,8 +22,9 @@ async function idOfUser(name: string): Promise<number> {
 }
 
 /**
- * Starts a separate instance of Debian's Postfix: with its own port, configuration, queue and mailboxes. Postfix accepts
- * mail for every address of `domains`, without a password. With `tls`, it offers STARTTLS with a self-signed certificate.
+ * Starts a separate instance of Debian's Postfix: with its own port, configuration, queue and mailboxes. Postfix
+ * accepts mail for every address of `domains`, without a password. With `tls`, Postfix offers STARTTLS with a
+ * self-signed certificate.
  */
 export async function startPostfix(
   folder: string,

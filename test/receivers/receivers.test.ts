@@ -42,7 +42,7 @@ function flowAt(path: string, flow: string, edit = (flow: string) => flow): obje
 }
 
 /**
- * Node-RED with our flow, and with two broken copies of it: `/parsed` parses bodies, `/unable` cannot write its file.
+ * Node-RED with our flow, and two broken copies of the flow: `/parsed` parses bodies, `/unable` cannot write its file.
  */
 const NODE_RED: Receiver = {
   path: '/leads',

@@ -30,8 +30,8 @@ const REFERENCE = /Q-\d{8}/;
 
 /**
  * IDs and texts of elements outside the form. Unlike the form, these elements lack the classes and attributes that tell
- * recorders to skip an element. Recorders must record these texts, unless their settings mask everything. One element
- * is in a shadow root.
+ * recorders to skip an element. With the settings `unmasked`, recorders must record the texts. Only recorders with
+ * `masksInputs` need not record the texts that are typed. One element is in a shadow root.
  */
 const CONTROL = {
   id: 'recorded-paragraph',
@@ -88,8 +88,8 @@ async function addToPage(page: Page) {
 }
 
 /**
- * Sends each form twice: the first response refuses it, the second accepts it. Returns the texts that only the visitor
- * should see.
+ * Sends each form twice: the first response refuses the lead, the second accepts the lead. Returns the texts that only
+ * the visitor should see.
  */
 async function sendForms(page: Page): Promise<string[]> {
   const forms = [page.locator('[data-prerendered]'), page.locator('#in-shadow-root')];
@@ -115,7 +115,7 @@ async function sendForms(page: Page): Promise<string[]> {
   return [REFUSAL, 'Your reference number', ...references];
 }
 
-/** Times that the recorders are told to upload. With 250 ms in between, a minute, enough for a busy machine. */
+/** Maximum number of attempts to finish. With pauses of 250 ms, they take a minute: enough on a busy machine. */
 const MAX_TRIES = 240;
 
 /** Waits until every recorder has uploaded the whole visit. */

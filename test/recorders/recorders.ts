@@ -12,12 +12,13 @@ export type Recorder = {
   /** Returns code that starts the recorder as sites start it. The recorder sends its recording to the URL `upload`. */
   readonly start: (upload: string, settings: Settings) => string;
   /**
-   * An expression that makes the recorder record the whole page again. If the recorder has a function for it, the
-   * expression also makes the recorder send what it has recorded.
+   * An expression that makes the recorder record the whole page again. For some recorders, the expression also makes
+   * the recorder send its recording.
    */
   readonly restart: string;
   /**
-   * An expression that makes the recorder send its recording. Undefined if the recorder soon sends it automatically.
+   * An expression that makes the recorder send its recording. Undefined if `restart` sends the recording, or if the
+   * recorder soon sends its recording automatically.
    */
   readonly flush?: string;
   /** Responses that the recorder needs from its server, keyed by the beginning of the request's path. */
@@ -30,8 +31,8 @@ const json = (value: unknown) => JSON.stringify(value);
 
 /**
  * Session recorders whose npm packages contain the recorder. The packages of Hotjar, FullStory, LogRocket and Smartlook
- * are left out, because they load the recorder from a server. The packages of Splunk and Statsig contain rrweb, and
- * LaunchDarkly's contains Highlight: they are left out because this list has rrweb and Highlight.
+ * are left out, because they load the recorder from a server. The packages of Splunk, Statsig and LaunchDarkly are left
+ * out, because they contain rrweb or Highlight, which this list has.
  */
 export const RECORDERS: readonly Recorder[] = [
   {
@@ -178,7 +179,7 @@ export const RECORDERS: readonly Recorder[] = [
           privacyConfig: { defaultMaskLevel: 'light', unmaskSelector: ['*'] },
         }),
       })});`,
-    // A recording that is stopped before `start` has ended never begins.
+    // Wait for the promise of `start`: a recording that is stopped before this promise is fulfilled never begins.
     restart: '(sessionReplay.stop(), sessionReplay.start().promise)',
     flush: 'sessionReplay.stop(), sessionReplay.flush()',
     responses: {

@@ -17,7 +17,7 @@ const IDLE = /^IDLE\n/gm;
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 
 /**
- * If Orca gets no event for this time, we assume that it is quiet. On an idle machine, a browser's pauses between
+ * If Orca gets no event for this time, we assume that Orca is quiet. On an idle machine, a browser's pauses between
  * events are shorter.
  */
 const QUIET_MS = 700;
@@ -29,8 +29,8 @@ const LIMIT_MS = 120_000;
 const READ_MS = 240_000;
 const KEY_MS = 30_000;
 /**
- * If Orca says no text for this time, we assume that Say All has ended. Even on a busy machine, the pauses between its
- * texts are shorter.
+ * If Orca says no text for this time, we assume that Say All has ended. Even on a busy machine, the pauses between
+ * Orca's texts are shorter.
  */
 const STALL_MS = 20_000;
 
@@ -105,7 +105,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     throw new Error(`${error.message}. Orca said: ${tail(await spoken())}`);
   }
 
-  /** Runs `act`, which presses and releases `count` keys. Waits until Orca has handled them all and is quiet. */
+  /** Runs `act`, which presses and releases `count` keys. Waits until Orca has handled all keys and is quiet. */
   async function released(what: string, count: number, act: () => Promise<void>) {
     const before = keysOf(await readLog());
     await act();

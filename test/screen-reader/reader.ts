@@ -13,7 +13,9 @@ export type Reader = Omit<Orca, 'sayAll'> &
     readonly browser: BrowserName;
     /** Reads the page from its start to its end. Returns the texts. */
     sayAll(): Promise<readonly string[]>;
-    /** Presses a key until Orca says a text that matches `pattern`. Throws if it takes more than `times` presses. */
+    /**
+     * Presses a key until Orca says a text that matches `pattern`. Throws after `times` presses without such a text.
+     */
     pressUntil(key: string, pattern: RegExp, times?: number): Promise<void>;
   };
 
@@ -59,8 +61,8 @@ const TIMES = 60;
 const READINGS = 3;
 
 /**
- * Timeout of a scene. While both cores are busy, the longest scene takes 5 minutes. These include the 2 minutes until
- * the popup opens.
+ * Timeout of a scene. On two busy cores, the longest scene takes 5 minutes, including the 2 minutes until the popup
+ * opens.
  */
 const SCENE_MS = 480_000;
 /** Timeout for the popup, which opens after 2 minutes, or later while other work is running. */
@@ -70,7 +72,7 @@ const BROWSER_MS = 3_600_000;
 
 /**
  * Registers the scenes for one browser. If the environment variable SCENE is set, registers only scenes whose title
- * contains its value.
+ * contains the variable's value, in upper or lower case.
  */
 export function registerScenes(browserName: BrowserName, scenes: readonly Scene[]): void {
   const wanted = (process.env.SCENE ?? '').toLowerCase();
@@ -94,7 +96,7 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       if (startedAt > end) throw new Error(`Not begun within ${BROWSER_MS / 60_000} minutes.`);
       let failure: unknown;
       try {
-        // End the shared session's Orca first: a user can run only one.
+        // End the shared session's Orca first, because a user can run only one Orca.
         if (!sharesBrowser) await stopShared();
         await withinLimit(
           (async () => {
@@ -133,7 +135,7 @@ async function dismissPopup({ demo, orca, open }: Session) {
   await orca.press('Escape');
 }
 
-/** Waits until a scene has ended. @throws Error after `SCENE_MS`, which says what the scene was waiting for */
+/** Waits until a scene has ended. @throws Error that says what the scene was waiting for, after `SCENE_MS` */
 async function withinLimit(running: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ import { type Orca, startOrca } from './orca';
 export type Session = {
   readonly demo: Demo;
   readonly orca: Orca;
-  /** Opens a page, and waits until it is loaded. The first call starts the browser; later calls use its address bar. */
+  /** Opens a page, and waits until it is loaded. The first call starts the browser; later calls use the address bar. */
   open(url: string): Promise<void>;
   stop(): Promise<void>;
 };

@@ -39,7 +39,7 @@ export async function withTempFolder<Result>(use: (folder: string) => Promise<Re
   }
 }
 
-/** Waits until a condition is true. */
+/** Waits until a condition is true. @throws Error if the condition is still false after `timeoutMs` */
 export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
@@ -59,7 +59,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 /** Path, inside a build, of the file with the cities of each state. */
 export const CITIES_FILE = 'data/cities-1a2b.json';
 
-/** Returns a build with one city in every state except Telangana, which has two. */
+/** Returns the files of a build, keyed by path. Telangana has two cities, every other state has one. */
 export const smallDist = (): Record<string, string> => ({
   'index.html': '<!doctype html><title>Home</title>',
   [CITIES_FILE]: JSON.stringify(

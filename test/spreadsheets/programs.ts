@@ -71,7 +71,10 @@ export async function openLibreOffice(folder: string) {
       const sheet = await readFile(join(folder, 'in.fods'), 'utf8');
       return [...sheet.matchAll(/table:formula="([^"]*)"/g)].map(([, formula = '']) => decodeXml(formula));
     },
-    /** Opens a CSV with commas, and returns its cells. The option "Detect special numbers" is on: it detects dates. */
+    /**
+     * Opens a CSV with commas, and returns its cells. The option "Detect special numbers" is on, so that dates are
+     * detected.
+     */
     async readCsv(csv: string): Promise<LibreOfficeCell[]> {
       await writeFile(join(folder, 'in.csv'), csv);
       await convert('in.csv', 'fods', '--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,false,true');

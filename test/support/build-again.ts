@@ -22,7 +22,7 @@ const run = promisify(execFile);
  * Copies the project with the current build, changes sources in the copy, and builds the copy again, as a deploy does.
  * With `isFirst`, the copy contains no build, as after a clone.
  * @param changes the texts to replace in each source, with their replacements, keyed by the source's path
- * @returns the copy's `dist` folder after the new build, and the new build's stderr and whether it failed
+ * @returns the copy's `dist` folder after the new build, the new build's stderr, and whether the new build failed
  */
 export async function buildAgain(
   changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>,

@@ -79,7 +79,6 @@ export const useClock = () => {
       }
       elapsed = until;
     },
-    /** Returns the number of pending timers. */
     pending: () => timers.size,
     restore,
   };

@@ -37,7 +37,7 @@ export const over = (top: Colour, below: Colour): Colour => {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Evaluates a CSS number, such as `calc(…)`. In it, the variable `y` is the luminance. */
+/** Evaluates a CSS number or `calc(…)`, in which the variable `y` is the luminance. */
 const calculate = (text: string, y: number): number => {
   const sum = text.replace(/\bcalc\b/g, '').replace(/\by\b/g, `${y}`);
   if (!/^[-+*/().\d\se]+$/.test(sum)) throw new Error(`not a calculation: ${text}`);
@@ -46,8 +46,8 @@ const calculate = (text: string, y: number): number => {
 
 /**
  * Parses a CSS colour. Returns undefined if the text is not a colour. Supports only one kind of relative colour:
- * `color(from … xyz …)` with three equal channels whose value is so far out of gamut that the browser shows black or
- * white.
+ * `color(from … xyz …)` with three equal channels. Their value must be so far out of gamut that the browser shows black
+ * or white.
  */
 export const parseColour = (text: string): Colour | undefined => {
   const named = NAMED[text.toLowerCase()];

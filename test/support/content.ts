@@ -4,5 +4,5 @@ import { findSamples } from '../../demo/samples/find-samples';
 /** The content of a new database. */
 export const CONTENT = await sampleContent(new Date());
 
-/** The result of `findSamples` for `CONTENT`, all of whose records are samples. */
+/** The result of `findSamples` for `CONTENT`. All records in `CONTENT` are samples. */
 export const SAMPLES = await findSamples(CONTENT);

@@ -227,8 +227,9 @@ const rejectFetch = (address: unknown) =>
 
 /**
  * Sets a field's value as typing or choosing does. If the field is a checkbox, ticks it for any `value` except '', and
- * unticks it for ''. For other fields, calls the setter of the prototype. The field itself has a setter from React: if
- * that setter were called, React would assume that React itself had set the value, and would ignore the events.
+ * unticks it for ''. For other fields, calls the setter of the prototype, not the setter that React has added to the
+ * field itself. React's setter would make React assume that React itself had set the value. React would then ignore the
+ * events.
  */
 export const fill = (field: Element, value: string) => {
   if (field.matches('[type=checkbox]')) {

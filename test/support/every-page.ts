@@ -49,9 +49,9 @@ const visitedOfTemplates = shareOf(
 );
 
 /**
- * The paths that a browser test visits if it is about all pages. In `npm run test:full`, these are all paths. In `npm
- * test`, these are the paths of `ONE_OF_EACH` and a sixth of the other paths, and only unit tests check every page, by
- * reading its markup.
+ * The paths that a browser test of all pages visits. In `npm run test:full`, these are all paths. In `npm test`, these
+ * are the paths of `ONE_OF_EACH` and a sixth of the other paths: there, only unit tests check every page, by reading
+ * its markup.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),
@@ -82,7 +82,6 @@ export async function mountAll(page: Page): Promise<void> {
   await waitForRender(page);
 }
 
-/** Waits until all lists of the page have loaded. */
 export const waitForLists = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     (loading) => !document.querySelector(loading),

@@ -14,7 +14,7 @@ export const getField = (root: Root, name: string): Control => {
 };
 
 /**
- * Returns the error messages in the form's order. The key is the field's name. Finds the messages through ARIA, as a
+ * Returns the error messages in the form's order, keyed by the field's name. Finds the messages through ARIA, as a
  * screen reader does.
  */
 export const errorsIn = (root: Root): Record<string, string> => {
@@ -30,5 +30,5 @@ export const errorsIn = (root: Root): Record<string, string> => {
 /** Returns the paragraph that thanks a visitor after a success, or null. */
 export const thanksIn = (root: Root) => root.querySelector<HTMLElement>(PARTS.thanks);
 
-/** Returns the text of the form's live region; '' if it is empty. */
+/** Returns the text of the form's live region: '' if the region is empty, undefined if there is no region. */
 export const statusIn = (root: Root) => root.querySelector('form [role=status]')?.textContent;

@@ -33,7 +33,7 @@ export const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-
 /** Context options for pages whose screenshots are compared. The window is taller than the form with its errors. */
 export const BOX_VIEW = { viewport: { width: 800, height: 1300 }, reducedMotion: 'reduce' } as const;
 
-/** Screenshots of a form. The key is the form's state. */
+/** Screenshots of a form, keyed by the form's state. */
 export type Pictures = { readonly [state: string]: Buffer };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * True in `npm run test:full`. False in `npm test`, where a test of many pages, widths or hosts checks only some of
- * them, so that `npm test` takes only about 15 minutes on two cores.
+ * them. This keeps `npm test` at about 15 minutes on two cores.
  */
 export const IS_FULL = process.env.BROKER_TEST_FULL === '1';
 

@@ -9,7 +9,10 @@ import { withFolder } from './temp-project';
  */
 const PREACT = /^shipped-preact-/;
 
-/** Creates a temporary project with the given files, a separate cache, and a copy of the test runner ("the gate"). */
+/**
+ * Calls `use` with the folder of a temporary project. The project contains the given files, a separate cache, and a
+ * copy of the test runner ("the gate").
+ */
 export const withGate = async <T>(files: Record<string, string>, use: (folder: string) => T | Promise<T>) => {
   await shippedPreact();
   return withFolder(files, (folder) => {
@@ -17,7 +20,7 @@ export const withGate = async <T>(files: Record<string, string>, use: (folder: s
     mkdirSync(join(folder, '.cache'));
     for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
       symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
-    // The aliases are part of the Preact bundle's cache key.
+    // Copy the aliases too, because they are part of the Preact bundle's cache key.
     for (const path of ['test/run.mjs', 'test/check.mjs', 'build/install.mjs', 'build/bundles/aliases'])
       cpSync(path, join(folder, path), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {

@@ -87,9 +87,9 @@ const moduleBreaches = (
 };
 
 /**
- * Checks an `import()` of a computed URL. Returns what is wrong with it, or null if it is allowed. It is never allowed
- * in widgets and in the npm package. In the loader, it is allowed only in modules that import the registry, which
- * contains the URLs.
+ * Checks an `import()` of a computed URL. Returns the breach, or null if the import is allowed. In widgets and in the
+ * npm package, such an import is never allowed. In the loader, it is allowed only in modules that import the registry,
+ * which contains the URLs.
  */
 const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
   const from = unitOf(path);

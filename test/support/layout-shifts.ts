@@ -12,7 +12,7 @@ type Shift = PerformanceEntry & {
 
 /**
  * Returns a text for each layout shift of the page so far, with the time of the shift, and the old and new position of
- * each moved element. Leaves out shifts for which the browser reports `hadRecentInput`: those soon after an input.
+ * each moved element. Leaves out shifts soon after an input, which the browser marks with `hadRecentInput`.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import { hasFullBrowser } from './browser';
 
 /**
- * Goes to another address and back. Returns true if the page came from the back/forward cache. If the browser loaded
- * the page again, throws an error. Only in the headless shell, which has no such cache, returns false instead.
+ * Goes to another address and back. Returns true if the page came from the back/forward cache, and throws an error if
+ * the browser loaded the page again. But if only the headless shell is installed, which has no such cache, returns
+ * false.
  */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * Returns the median of the values that are not undefined: of an even number of values, the mean of the two in the middle.
- * Returns undefined if there are none.
+ * Returns the median of the values that are not undefined, or undefined if there are none. The median of an even number
+ * of values is the mean of the two in the middle.
  */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);

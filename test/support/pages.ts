@@ -60,7 +60,7 @@ export function pageAt(path: string): DrawnPage {
   return page;
 }
 
-/** Returns the page at `path` with `markup` added at the end of its `<main>`, to test that a check finds it. */
+/** Returns the page at `path` with `markup` added at the end of its `<main>`, to test that a check finds the markup. */
 export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage {
   const { route, html: before } = pageAt(path);
   const html = before.replace('</main>', `${markup}</main>`);

@@ -8,7 +8,7 @@ export type State = 'rest' | 'hover' | 'focus' | 'active' | 'visited';
 export type Look = {
   readonly ground: Colour;
   readonly fill: Colour;
-  /** Colours of the control's border and rings. A transparent edge has the colour that shows through it. */
+  /** Colours of the control's border and rings. A translucent edge is mixed with the colour behind it. */
   readonly edges: readonly Colour[];
   readonly text: Colour;
   /**
@@ -77,7 +77,7 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 const chains = new WeakMap<Element, string>();
 /**
  * Returns a cache key: elements with the same key match the same selectors. The key describes the element and its
- * ancestors, and the previous sibling of each of them.
+ * ancestors, each with its previous sibling.
  */
 function chainOf(element: Element): string {
   const known = chains.get(element);
@@ -246,7 +246,7 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
 }
 
 /**
- * Computes the contrast of the control's fill, and of each of its edges, with the ground. Returns the highest of them.
+ * Computes the contrast of the control's fill, and of each of its edges, with the ground. Returns the highest contrast.
  */
 export const outlineContrast = ({ ground, fill, edges }: Look) =>
   Math.max(...[fill, ...edges].map((colour) => contrast(colour, ground)));

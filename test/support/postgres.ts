@@ -175,8 +175,8 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       await start();
     },
     /**
-     * Ends all connections to a database, and then opens connections until the server accepts no more. Returns a
-     * function that closes the opened connections.
+     * Opens connections until the server accepts no more. Then ends all other connections to `database`, and takes
+     * their places too. Returns a function that closes the opened connections.
      */
     async takeConnections(database: string) {
       const clients: pg.Client[] = [];

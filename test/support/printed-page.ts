@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Size of the area inside Chromium's default margins on A4 paper, in CSS pixels. */
 export const PAPER = { width: 717, height: 1045 };
 
-/** WCAG 1.4.3, for small text. */
+/** Minimum contrast of small text (WCAG 1.4.3). */
 const MIN_CONTRAST = 4.5;
 
 /**

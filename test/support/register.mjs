@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const file = relative(ROOT, process.argv[1] ?? '')
   .split(sep)
   .join('/');
-// Set the variable itself, because tests also read it.
+// Set TEST_REACT in the environment too, because tests read it.
 if (RUN_ON_BOTH.test(file)) process.env.TEST_REACT ||= 'preact';
 
 const react = process.env.TEST_REACT;
@@ -24,8 +24,8 @@ const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')
 register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (!react) {
-  // Load React's production code, as the build does: this code renders pages in half the time. While React loads, it
-  // reads NODE_ENV to choose between its development and its production code.
+  // Load React's production code, as the build does, because this code renders pages in half the time. While React
+  // loads, it reads NODE_ENV to choose between its development and its production code.
   const { NODE_ENV = '' } = process.env;
   process.env.NODE_ENV = 'production';
   for (const name of ['react', 'react/jsx-runtime', 'react-dom/server']) await import(name);

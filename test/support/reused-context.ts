@@ -10,8 +10,8 @@ type ReusingBrowser = {
 
 /**
  * Returns functions that open and close the contexts of a test. If a test has the same options as the previous test,
- * its first context is the previous test's context with the previous window. In this context, only the cookies,
- * storage, cache, routes, scripts and listeners are reset. Opening a window takes as much CPU time as loading a page,
+ * the test's first context is the previous test's context, with the same window. Only the cookies, storage, cache,
+ * routes, scripts and listeners of this context are reset. Opening a window takes as much CPU time as loading a page,
  * so reuse saves a third of the CPU time of a file with many small tests.
  */
 export function createContexts(browser: Browser) {

@@ -45,7 +45,6 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
   await page.close();
 }
 
-/** Starts a desk with sample leads. */
 async function startSampleDesk() {
   const folder = await mkdtemp(join(tmpdir(), 'broker-desk-'));
   const env = { DATA_DIR: folder, DESK_PORT: '0' };

@@ -39,7 +39,7 @@ process.on('exit', () => {
   process.exitCode = 1;
 });
 
-/** Returns the value that an earlier test file of this process has stored under `name`. If there is none, makes it. */
+/** Returns the value that this process has stored under `name`. If there is none yet, makes and stores the value. */
 export function share<Value>(name: string, make: () => Value): Value {
   if (!shared.values.has(name)) shared.values.set(name, make());
   return shared.values.get(name) as Value;

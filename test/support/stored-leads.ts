@@ -21,6 +21,6 @@ export async function listReports(db: Kysely<Schema>): Promise<ReportedLead[]> {
 
 const ALL = { first: 0, last: 2 ** 31 - 1 };
 
-/** Returns every application, by the id of its lead. */
+/** Returns every application, keyed by the id of its lead. */
 export const mapApplications = (db: Kysely<Schema>): Promise<ReadonlyMap<number, StoredApplication>> =>
   mapApplicationsIn(db, ALL);

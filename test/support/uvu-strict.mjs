@@ -20,7 +20,7 @@ const withErrorLog = (hook) => async (context) => {
 
 /**
  * If a test runs longer than this number of seconds, its name is printed to stderr. The test runner sets
- * BROKER_TEST_SLOW_S. Without it, no name is printed.
+ * BROKER_TEST_SLOW_S. Without this variable, no name is printed.
  */
 const seconds = Number(process.env.BROKER_TEST_SLOW_S);
 

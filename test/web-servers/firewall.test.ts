@@ -77,8 +77,8 @@ const LEVELS = [1, 2] as const;
 const MAX_REJECTED_WORDS = 6;
 
 /**
- * Returns a copy of a lead with a mobile number and an email address that differ between the levels. If they were the
- * same, the server would take the lead for a repetition of the earlier level's lead.
+ * Returns a copy of a lead with a mobile number and an email address that differ between the levels. With the same
+ * number and address, the server would take the lead for a repetition of the earlier level's lead.
  */
 const atLevel = (lead: Lead, paranoia: number): Lead => ({
   ...lead,
@@ -87,9 +87,9 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 });
 
 /**
- * True if the firewall rejects a lead even without its message. The form cannot send such a lead, because the message
- * is all that the form leaves out after a rejection. This check sends an invalid `mobile`, so that the server does not
- * store the lead.
+ * True if the firewall rejects a lead even without its message. The form cannot send such a lead: after a rejection,
+ * the form leaves out only the message. This check sends an invalid `mobile`, so that the server does not store the
+ * lead.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;

@@ -22,7 +22,7 @@ const paranoiaRule = (level: Paranoia) =>
 
 /**
  * Rules for requests that release 4.28 of the core rule set rejects, but Debian's release 3.3.4 does not. The key is
- * the lowest paranoia level at which 4.28 rejects them.
+ * the lowest paranoia level at which release 4.28 rejects these requests.
  */
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
   // Like rule 920420 of release 4.28.

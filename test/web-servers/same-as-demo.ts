@@ -36,7 +36,7 @@ const SAME_TYPES: Readonly<Record<string, string>> = {
 function typeOf(header = ''): string {
   const [type = '', ...parameters] = header.toLowerCase().split(/\s*;\s*/);
   const known = SAME_TYPES[type] ?? type;
-  // Keep the charset only for HTML and JavaScript: it decides how a browser decodes these two types.
+  // Keep the charset only for HTML and JavaScript: only there does the charset decide how a browser decodes the file.
   return /^text\/(html|javascript)$/.test(known) ? [known, ...parameters].join(';') : known;
 }
 
@@ -92,7 +92,7 @@ function oneOfEachKind(dist: string, folder: string): string[] {
 
 const ODD_PATHS = [
   ...['/about-us/', '/about-us/?q=1', '/about-us//', '/about-us?q=1', '/individual/', '/blog-details/'],
-  // Folders.
+  // Folders of the build.
   ...['/widgets', '/assets', '/share', '/data', '/blog-details', '/individual'],
   ...[
     '/nothing',

@@ -5,7 +5,7 @@ import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 
 export const listResponse = (data: unknown) => ({ success: true, message: '', data });
 
-/** Handles a request so that it stays pending. */
+/** Leaves a request pending. */
 export const neverResponds: FetchHandler = () => new Promise(() => {});
 
 /** The ways in which an API request can fail. */

@@ -93,7 +93,7 @@ type Waits = { readonly p50: number; readonly p99: number; readonly max: number 
 
 /**
  * Sends leads over one connection. Returns percentiles of the response times of the last `ARRIVALS` leads, in
- * milliseconds. The leads before them warm up the server.
+ * milliseconds. Earlier leads warm up the server.
  */
 async function sendLeads(origin: string): Promise<Waits> {
   const sender = await startScript(here('send-leads.ts'), {}, /^(\{.*\})$/m, [origin, '1', `${ARRIVALS}`]);

@@ -36,7 +36,10 @@ const pgBouncer = DATABASES.includes('PostgreSQL')
   : undefined;
 let databaseCount = 0;
 
-/** Creates an empty database. Returns the environment variables of a server that uses it. */
+/**
+ * Returns the environment variables of a server with a new database. Creates the PostgreSQL database; the server
+ * creates the SQLite file.
+ */
 async function newDatabase(
   kind: (typeof DATABASES)[number],
   folder: string,

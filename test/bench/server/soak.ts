@@ -2,9 +2,10 @@
  * `npm run bench:server -- --soak [MINUTES]`: runs a server on SQLite and one on PostgreSQL at the same time, for 30
  * minutes by default. Sends each server 20 leads a second (every tenth with a résumé) and requests for pages and lists.
  * Each server delivers the leads by webhook and mail. After each sixth of the time, prints each server's memory, open
- * handles, and the sizes of its database and log. Exits with 1 if a lead is lost or not delivered, or if a request
- * fails. Also exits with 1 if memory, handles, or the bytes per lead in the database or the log grow by 5 % or more
- * after the first third.
+ * handles, and the sizes of its database and log.
+ * Exits with 1 if a lead is lost or not delivered, or if an attempt to send a lead or a request for a page fails. Also
+ * exits with 1 if memory, handles, or the bytes per lead in the database or the log grow by 5 % or more after the first
+ * third.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

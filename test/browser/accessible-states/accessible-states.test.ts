@@ -64,8 +64,8 @@ async function holdResponses(page: Page, url: string) {
 }
 
 /**
- * States of pages that a visitor can cause. Each state has a test, whose title ends with `what`. `check` causes the
- * state and runs axe.
+ * States of pages that a visitor can cause. `check` causes the state and runs axe. `what` describes the state in the
+ * test's title.
  */
 const STATES: readonly (readonly [what: string, check: (width: number) => Promise<void>])[] = [
   [

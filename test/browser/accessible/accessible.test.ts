@@ -34,7 +34,7 @@ const CONTROLS = Object.fromEntries(
   (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).map((name) => [name, describe(name)]),
 );
 
-/** Opens the form, with CSP turned off so that axe can run, and with the form's retry timers stopped. */
+/** Opens the form with CSP turned off, so that axe can run, and holds the form's retry timers. */
 async function visit(place: Place, width: number) {
   const opened = await fixtures.open({
     bypassCSP: true,
@@ -164,7 +164,7 @@ for (const place of PLACES) {
     const focusOrder: (string | null)[] = [];
     const names = Object.keys(VALID_LEAD);
     const questions = place === 'ours' ? [MORE_TEXTS.more] : [];
-    // The 3 other stops are the button below the city, Submit and the link to the policies.
+    // The 3 other Tab stops are the button below the city, Submit and the link to the policies.
     for (let step = 0; step < names.length + questions.length + 3; step++) {
       const focused = host.locator(':focus').last();
       focusOrder.push((await focused.getAttribute('name')) ?? (await focused.textContent()));

@@ -36,7 +36,7 @@ const RESPONSE_MS = 2000;
 const STEP_MS = 20;
 const FULL_NAME = `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`;
 
-/** Opens a job with its application form. */
+/** Opens a job with its application form. `sent` lists the fields of each upload. */
 async function open(url = fixtures.demo.siteUrl, openEmpty = fixtures.open) {
   const { page, console } = await openEmpty({ viewport: { width: 1280, height: 900 } });
   const sent = await recordUploads(page);

@@ -41,7 +41,7 @@ async function goTo(page: Page, path: string) {
   await mountAll(page);
 }
 
-/** Waits for `pagereveal` on the next page. Returns true if the navigation to that page ran a view transition. */
+/** Waits until the page has fired `pagereveal`. Returns true if the navigation to this page ran a view transition. */
 async function hasTransitioned(page: Page) {
   await page.waitForFunction(() => 'transitionShown' in window, undefined, { polling: 20 });
   return page.evaluate(() => (window as unknown as TransitionWindow).transitionShown);

@@ -14,11 +14,11 @@ const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
 /**
- * The time in which a carousel that isn't paused advances by nine slides. After nine slides, none of the carousels
- * tested here is back at the slide from which it began.
+ * The time in which a carousel that isn't paused advances by nine slides. After nine slides, every carousel tested here
+ * shows another slide than before.
  */
 const LONG_MS = 9 * AUTOPLAY_MS;
-/** Longer than the transition of a slide, during which clicks are ignored. */
+/** Longer than the transition between two slides. The carousel ignores clicks during a transition. */
 const ARRIVED_MS = 1000;
 
 const DESK = { width: 1440, height: 900 };
@@ -198,7 +198,7 @@ test('a page whose URL hash names a form that does not exist yet looks for it ag
   });
   await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await page.locator('html[data-readynavbar]').waitFor();
-  // Run the navbar's effects, which start the timer that looks for the target again.
+  // Run the navbar's effects. They start the timer that looks for the form again.
   await page.clock.runFor(RETRY_MS / 2);
   await page.evaluate(() => document.getElementById('late')?.setAttribute('id', 'formdata'));
   assert.is(await page.locator('#formdata:focus').count(), 0);

@@ -118,7 +118,7 @@ test('axe finds nothing, and nothing is wider than the screen, on any page', () 
 test('a new lead appears and is announced without a reload', () =>
   withPage({}, async (page, faults) => {
     await desk.store(quote({ first_name: 'Zubin' }));
-    // The desk polls every 10 s, and at once when a visitor returns to the tab.
+    // The page polls every 10 s, and also when somebody returns to its tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('status').filter({ hasText: '1 new lead' }).waitFor();
     assert.match(`${await page.getByRole('listitem').first().textContent()}`, /^Unread: Zubin Rao/);

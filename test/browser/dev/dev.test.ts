@@ -10,7 +10,7 @@ test.before(async () => {
   project = await startDevProject();
 });
 test.before.each(() => {
-  // After a failure, skip the remaining tests: each would wait as long as a change may take on a busy machine, and
+  // Skip the remaining tests after a failure. Each would wait as long as a change may take on a busy machine, and
   // together they would exceed the time limit of a test file.
   if (hasFailed) throw new Error('An earlier change was not shown.');
 });

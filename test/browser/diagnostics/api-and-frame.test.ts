@@ -21,7 +21,7 @@ async function diagnoseApi(api: string) {
   return (await readPanel(page)).findings;
 }
 
-/** Serves an API on a separate origin, which answers every request with the given response. Returns its URL. */
+/** Serves an API on a separate origin. The API answers every request with the given response. Returns the API's URL. */
 const serveApi = async (html: string, headers: Record<string, string>, status = 200) =>
   new URL('/api/', await fixtures.serve('', {}, { [SCRIPT]: { html, headers, status } })).href;
 

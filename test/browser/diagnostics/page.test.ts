@@ -72,7 +72,7 @@ const sectionOf = (index: number) => `section#mistake-${index} >`;
 
 /**
  * The findings for one page that contains all mistakes. Each mistake is in its own section. A finding contains the
- * section's selector, so the tests know which mistake it is about.
+ * section's selector, so the tests know which mistake the finding is about.
  */
 let findingsOfAll: Promise<readonly Finding[]> | undefined;
 async function diagnoseAll() {
@@ -149,7 +149,7 @@ test('Check again keeps the values in the form', async () => {
   assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
 });
 
-/** Opens a page that can also load the loader of another version from the same origin. */
+/** Opens a page. The site also serves the loader of another version to this page. */
 async function visitWithOtherVersion(body: string) {
   const { page, url } = await visit({ body });
   const other = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;

@@ -11,7 +11,9 @@ export type Finding = {
 export const panelOf = (page: Page | FrameLocator) =>
   page.getByRole('region', { name: 'Diagnostics of the broker widgets' });
 
-/** Waits until the panel has run its checks, and returns what it shows. */
+/**
+ * Waits until the panel has run its checks. Returns the panel's headline, its findings, and its line for each widget.
+ */
 export async function readPanel(page: Page | FrameLocator) {
   const panel = panelOf(page);
   const status = panel.getByRole('status').filter({ hasNotText: 'checking' });

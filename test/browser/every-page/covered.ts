@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
 
 /**
- * Returns what fixed or sticky elements cover (WCAG 2.4.11): controls while they have the focus, the targets of links
- * within the page, and the last line of the page. Also returns controls that are out of view although they have the
- * focus. First shows the strip with a reference number, because the strip is fixed too.
+ * Returns a line for each element that a fixed or sticky element covers (WCAG 2.4.11). Checks controls while they have
+ * the focus, the targets of links within the page, and the last line of the page. Also reports controls that are out of
+ * view although they have the focus. First shows the strip with a reference number, because the strip is fixed too.
  */
 export async function coveredByFixed(page: Page): Promise<string[]> {
   await page.evaluate((event) => {
@@ -45,7 +45,7 @@ async function findCovered(): Promise<string[]> {
     }
     return found;
   };
-  /** Returns the fixed or sticky element that covers the point, unless `element` is in it. */
+  /** Returns the fixed or sticky element that covers the point. Returns undefined if this cover contains `element`. */
   const coverAt = (element: Element, x: number, y: number) => {
     const cover = fixedAround(deepestAt(x, y));
     return cover && !isWithin(element, cover) ? cover : undefined;
@@ -62,7 +62,7 @@ async function findCovered(): Promise<string[]> {
     }
 
   const found: string[] = [];
-  // Check at most about 40 controls: pages with hundreds of links have many similar ones.
+  // Check at most about 40 controls: pages with hundreds of links have many similar links.
   const step = Math.ceil(controls.length / 40);
   for (const control of controls.filter((_, at) => at % step === 0)) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -96,8 +96,8 @@ async function findCovered(): Promise<string[]> {
     if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
   }
 
-  // Scroll several times, because the page grows after a scroll: parts of the page get their full height only in the
-  // frames after they come near the viewport, and the space for the strip is added at the page's end.
+  // Scroll several times, because the page may grow after each scroll. Parts of the page get their full height only
+  // near the viewport, and the space for the strip is added at the page's end.
   for (let times = 0; times < 4; times++) {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

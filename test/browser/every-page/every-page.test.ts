@@ -219,7 +219,7 @@ test(`none of ${REST.length} pages, 1440 px wide, logs to the console, has a fai
   const found: string[] = [];
   for (const path of REST) {
     await page.goto(fixtures.demo.siteUrl + path);
-    // Prerendered widgets wait for the idle page before they look at the viewport.
+    // Wait before scrolling: a prerendered widget checks whether it is in view only once the page is idle.
     await waitForWidgets(page);
     assert.ok(await scrollThrough(page), `${path} cannot be scrolled to its end`);
     await page.waitForFunction(

@@ -26,7 +26,7 @@ const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 /** Number of pages that are visited at the same time. Two cores can handle two. */
 const CONCURRENCY = 2;
 
-/** The routes that this run visits, plus both URLs of an opening, a post, and a page of the archive of posts. */
+/** The routes that this run visits, plus an opening at both of its URLs, a post, and a page of the archive of posts. */
 const SITE_PATHS = [
   ...VISITED_PATHS.map(encodeURI),
   '/career-details?job=1',
@@ -142,7 +142,7 @@ async function buttonFaults(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** Finds what fixed or sticky elements cover, in a phone window and in a desktop window. */
+/** Runs `coveredByFixed` in a phone window and in a desktop window. */
 async function coverFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, DESK]) {
@@ -257,8 +257,8 @@ async function visitAll() {
     for (let path = queue.shift(); path; path = queue.shift()) {
       await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);
-      // Lay out the whole footer: in a phone window the footer has `content-visibility: auto`, so while it is off
-      // screen its height is an estimate, and content that is too wide is clipped.
+      // Lay out the whole footer. In a phone window, the footer has `content-visibility: auto`: while the footer is off
+      // screen, its height is an estimate, and content that is too wide is clipped.
       await page.addStyleTag({ content: '.foot { content-visibility: visible !important; }' });
       await mountAll(page);
       await waitForLists(page);

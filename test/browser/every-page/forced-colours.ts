@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds controls that are invisible in forced colours, which remove backgrounds. Links are not checked, because their
- * text colour keeps them visible.
+ * Finds controls that are invisible in forced colours, because forced colours remove backgrounds. Links are not
+ * checked: their text colour keeps them visible.
  */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() => {
@@ -37,8 +37,8 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds list markers, step numbers and pictures that are invisible in forced colours, because they consist of a
- * background and forced colours remove backgrounds.
+ * Finds list markers, step numbers and pictures that are invisible in forced colours, because they consist only of a
+ * background. Forced colours remove backgrounds.
  */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {

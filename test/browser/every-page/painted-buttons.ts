@@ -21,8 +21,8 @@ const BUTTONS = [
 const MARGIN_PX = 6;
 
 /**
- * Compares the painted pixels inside and outside of every visible button. Returns the buttons with a contrast below
- * 3:1, which stand out from their ground by neither fill nor edge.
+ * Compares the painted pixels inside and outside of every visible button. Returns a line for each button with a
+ * contrast below 3:1: neither its fill nor its edge stands out from its ground.
  * @param seen the kinds of buttons that need no check. This function adds each kind that it checks. A kind is a text of
  * the button's classes and the names of the grounds around the button
  */

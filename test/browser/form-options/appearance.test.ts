@@ -129,7 +129,7 @@ test('an accent that is no colour, or is translucent, logs a warning, and the bu
   // The form without an accent and the form with an opaque accent log no warning.
   assert.equal([...new Set(logged)].sort(), [...warnings.keys()], console.join('\n'));
   for (const [index, warning] of warnings.entries()) {
-    // Changing an attribute repeats the warning, so that diagnostics that start later can read it.
+    // Changing an attribute logs the warning again, so that diagnostics that start later can read the warning.
     const isRepeated = page.waitForEvent('console', (message) => message.text().includes(warning));
     await host.nth(index + 1).evaluate((div) => div.setAttribute('data-partner', 'other'));
     await isRepeated;

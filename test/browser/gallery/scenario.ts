@@ -36,7 +36,7 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
 
   const urlOf = (path: string) => `${demo.partnerUrl}/gallery${path}`;
 
-  /** Opens a page in a new window. */
+  /** Opens a page of the gallery in a new window. */
   async function open(path: string, window?: Window) {
     const page = visitOf(await engine.open(window));
     pages.push(page);

@@ -17,7 +17,7 @@ const KINDS = { css: 'text/css', js: 'text/javascript' } as const;
 const kindOf = (file: string) => (file.endsWith('.css') ? 'css' : 'js');
 const inline = (script: string | undefined) => (script ? `<script>${script}</script>` : '');
 
-/** Returns the files of a host, by their paths in its page. */
+/** Returns the files of a host, keyed by the path at which the host's page loads them. */
 export const filesOf = ({ files }: Host) =>
   Object.fromEntries(
     files.map((file) => {

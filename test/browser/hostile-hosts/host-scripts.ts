@@ -17,8 +17,8 @@ export const REJECT_MARKUP = `const refuse = () => { throw new Error('not on thi
 trustedTypes.createPolicy('default', { createHTML: refuse, createScript: refuse, createScriptURL: refuse });`;
 
 /**
- * Changes a page as Prototype.js does, which is not on npm. Adds enumerable methods to built-ins; replaces Array.from
- * by one that does not support iterables, and `Element` by a function that creates elements; makes arrays become
+ * Changes a page as Prototype.js does, which is not on npm. Adds enumerable methods to built-ins. Replaces Array.from
+ * by a function that does not support iterables, and `Element` by a function that creates elements. Turns arrays into
  * strings in JSON, as version 1.6 does.
  */
 export const PROTOTYPE_JS = `(() => {

@@ -14,8 +14,9 @@ export type Host = {
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Matches what the host's own scripts change in the page when a visitor uses it, or when any script adds an event
-   * listener: a class or a global variable. Comparisons of pages ignore these changes.
+   * Matches traces that the host's own scripts leave in the page, such as a class or a global variable. The scripts
+   * leave them when a visitor uses the page, or when any script adds an event listener. Comparisons of pages ignore
+   * these traces.
    */
   readonly ownTraces?: RegExp;
   /** If true, all scripts and styles of the host load after the form is mounted, as if a tag manager loaded them. */

@@ -7,8 +7,8 @@ import { type Hosts, SAMPLE } from './hosts';
 import { type Findings, surveyAll } from './survey';
 
 /**
- * Maximum number of hosts in a list. The first test of a file visits every host of its list, and must finish within the
- * time limit of a test file.
+ * Maximum number of hosts in a list. One test of a file visits every host of its list, and must finish within the time
+ * limit of a test file.
  */
 const MAX_HOSTS = 30;
 
@@ -23,8 +23,8 @@ export function testHosts(test: Test, everyHost: Hosts) {
     ? everyHost
     : Object.fromEntries(Object.entries(everyHost).filter(([name]) => SAMPLE.has(name)));
   const fixtures = setUpFixtures(test);
-  // The first test visits all hosts, two at a time, and keeps the results for the other tests: browser contexts are
-  // closed after each test.
+  // The first test of a host visits all hosts, two at a time, and keeps the findings for the other tests. The hosts'
+  // pages can't be kept, because browser contexts are closed after each test.
   let survey: ReturnType<typeof surveyAll> | undefined;
   const getSurvey = async () => {
     survey ??= surveyAll(fixtures, hosts);

@@ -12,7 +12,7 @@ export type Findings = {
   readonly email: string;
   /** The states in which the form looks different than on a blank page, each with the differences. */
   readonly visualDifferences: readonly string[];
-  /** The differences between the page with and the page without the widgets. */
+  /** The differences between the host's page without the widgets and the same page with the widgets. */
   readonly changed: readonly string[];
   readonly console: readonly string[];
   readonly consoleWithout: readonly string[];
@@ -68,8 +68,8 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     const baseline = await readWithout(visit, host);
     await load(visit, host, loader);
     const visualDifferences = await differences(visit.page, await takePictures(visit), blank);
-    // Dispatch the click instead of using the pointer or a key. The pointer would hover an element of the host that
-    // moves up when the sent form becomes shorter, and some hosts mark the page after a key press.
+    // Dispatch the click instead of using the pointer or a key. The sent form becomes shorter, so an element of the
+    // host would move up under the pointer. After a key press, some hosts mark the page.
     await visit.page.mouse.move(0, 0);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
     await fill(visit.host, { ...VALID_LEAD, email });

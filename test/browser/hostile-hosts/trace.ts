@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Built-ins of the page. For each of them, `readTrace` reads its own properties and the own properties of its
- * prototype.
- */
+/** Built-ins of the page. `readTrace` reads the own properties of each built-in and of its prototype. */
 const BUILT_INS =
   'Array CustomEvent Date Document Element Event EventTarget FormData Function HTMLElement JSON Map Math Node Number Object Promise Reflect RegExp Set ShadowRoot String Symbol WeakMap'.split(
     ' ',
@@ -43,8 +40,8 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
       // Playwright leaves this attribute on inputs after a screenshot.
       .replaceAll(' style=""', '')
-      // Replace the random parts of names: jQuery adds a property with such a name to elements, and Materialize adds
-      // such ids to its lists.
+      // Replace random numbers and ids: jQuery adds a property with a random name to elements, and Materialize adds
+      // random ids to its lists.
       .replace(/\d{9,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
       .replace(ignored, '')
   );

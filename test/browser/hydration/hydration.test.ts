@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * The changes to a form once scripts validate it. They replace `required` by `aria-required`, so that an empty field is
- * not `:invalid`.
+ * The changes to a form that scripts validate. The scripts replace `required` by `aria-required`, so that an empty
+ * field is not `:invalid`.
  */
 const VALIDATED = [
   '.broker-field__control has aria-required',
@@ -29,8 +29,8 @@ const VALIDATED = [
 const CHANGES = {
   // `data-live` means that scripts, instead of the style sheet, open and close the menus.
   navbar: ['.navbar has data-live'],
-  // Scripts set the position, visibility and movement of the slides, give the controls the colours of the slide, and add
-  // the roles and ARIA attributes of a carousel.
+  // Scripts set the position, visibility and movement of the slides. They also give the controls the colours of the
+  // slide, and add the roles and ARIA attributes of a carousel.
   'hero-carousel': [
     '.broker-slides has another class',
     '.broker-slides__controls has style',
@@ -109,7 +109,7 @@ const CHANGES = {
     '.broker-list holds <div>, not <div><div>',
     '.broker-listing has another aria-busy',
   ],
-  // The page's URL has no id, so the widget says that there is no such post. This replaces the message for slow
+  // The page's URL has no id, so the widget says that there is no such post. This message replaces the message for slow
   // connections.
   'blog-post': [
     '.broker-list has another class',
@@ -189,7 +189,7 @@ const changesOf = (page: Page) =>
     return found;
   });
 
-/** Waits until a form that is not in English has translated its product's name, which it does after it has mounted. */
+/** Waits until every form that is not in English has translated its product's name. Forms do this after they mount. */
 const waitForProductName = (page: Page) =>
   page.waitForFunction(() => {
     if (document.documentElement.lang.startsWith('en')) return true;

@@ -25,7 +25,7 @@ type FirstView = {
   readonly blocking: readonly string[];
   /** The start of the markup of the element with the largest contentful paint. */
   readonly largest: string;
-  /** True if that element was in the served HTML. */
+  /** True if the element in `largest` was in the served HTML. */
   readonly isServed: boolean;
 };
 

@@ -20,7 +20,7 @@ async function openAt(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** True if nothing covers the middle of the focused element. */
+/** True if the middle of the focused element is in the viewport and not covered. */
 const isInView = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;

@@ -25,8 +25,8 @@ async function openAt(path: string, options = {}): Promise<Page> {
 }
 
 /**
- * Presses `key` until the focus leaves the element that matches `selector`. Returns the names of the controls in this
- * element that had the focus, beginning with the control that already had it.
+ * Presses `key` until the focus leaves the element that matches `selector`. Returns the names of the controls that had
+ * the focus, beginning with the control that has the focus at the start.
  */
 async function tabThrough(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
@@ -45,7 +45,7 @@ test('the buttons and dots of the hero change its slide, keep the focus, and sto
   const hero = page.locator('.hero-carousel');
   const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
   const dot = () => hero.locator(`${PARTS.slideDot}[aria-current]`).getAttribute('aria-label');
-  // The tests below begin at the first slide. The link "Something else" is the last link before the hero.
+  // Begin at the first slide. The link "Something else" is the last link before the hero.
   await slide(1);
   await page.getByRole('link', { name: 'Something else' }).focus();
   await press(page, 'Tab');

@@ -11,11 +11,11 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** Files that load after the page is painted: those of the widgets, and the font. */
+/** The files that `hydrateLate` holds until the page has been painted: the scripts of the widgets, and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
 /**
- * Sizes of the window. Each height is enough to have every page entirely in view, because a shift out of view is not
- * counted.
+ * Sizes of the window. Each height is enough to have every page entirely in view, except pages with a list. A shift out
+ * of view would not be counted.
  */
 const WIDTHS = [
   [360, 20_000],
@@ -36,8 +36,8 @@ async function hydrateLate(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await late.until(2);
   assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
-  // Only a page with a list may be taller than the window, because a list reserves the height of the window. On such a
-  // page, only the footer is out of view.
+  // Only a page with a list may be taller than the window, because the space that a list reserves grows with the
+  // window. On such a page, only the footer is out of view.
   assert.ok(
     await page.evaluate(
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),
@@ -51,7 +51,7 @@ async function hydrateLate(page: Page, url: string) {
 
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
-/** Returns the faults of a loaded page. It must have loaded exactly one font, and pictures and frames need a size. */
+/** Returns the faults of a loaded page: more or fewer than one font, and pictures and frames without a size. */
 const loadFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));

@@ -14,7 +14,7 @@ const fixtures = setUpFixtures(test);
 
 const HEIGHT = 800;
 
-/** Path of a page that the check of the console leaves out: Chromium logs the page's status 404. */
+/** Path of the page for which the tests ignore `problems`: Chromium logs the page's own status 404. */
 const NOT_FOUND = '/404';
 
 /** Opens a window in which every load is a first visit. */

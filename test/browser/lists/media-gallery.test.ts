@@ -46,7 +46,7 @@ async function openMedia(media?: readonly object[], path = '/media') {
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
   if (media) await respondWithList(page, 'media.php', answered(media));
   await page.goto(fixtures.demo.siteUrl + path);
-  // Wait for the list: the tiles are links until it has arrived.
+  // Wait for the list, because the tiles are links until the list has arrived.
   if (media) {
     // Scroll to the end: a list with more videos is not shown while the content below the videos is in view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -47,7 +47,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 /**
  * Returns the name and the box of each visible part of the page. `selectors` contains the selectors of all parts, keyed
- * by name. If a part contains only text, the box is that of the text.
+ * by name. If a part contains only text, returns the box of the text.
  */
 const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
   page.evaluate(
@@ -57,8 +57,8 @@ const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promi
           const element = document.querySelector(selector) as Element;
           const range = document.createRange();
           range.selectNodeContents(element);
-          // Leave out Get A Quote in narrow windows: it is clipped until it has the focus, and it covers the name while
-          // focused.
+          // Leave out Get A Quote in narrow windows. There, this link is clipped until it has the focus, and may cover
+          // the name while it has the focus.
           if (getComputedStyle(element).clipPath !== 'none') return [part, new DOMRect().toJSON()];
           const isText = element.childElementCount === 0 && element.textContent !== '';
           return [part, (isText ? range : element).getBoundingClientRect().toJSON()];

@@ -33,8 +33,8 @@ const hasFocus = (control: Locator) =>
   control.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
 
 /**
- * Returns the texts of the elements whose ids are in the control's `aria-describedby`. Looks them up in the document or
- * shadow root of the control.
+ * Returns the texts of the elements whose ids are in the control's `aria-describedby`. Searches the control's own
+ * document or shadow root for these ids.
  */
 const describedBy = (control: Locator) =>
   control.evaluate((node) =>

@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const WIDTHS = [360, 768, 1440] as const;
-// At this height the entire page is in view. A shift out of view is not counted.
+// At this height, the entire page is in view. The tests need that, because a shift out of view is not counted.
 const HEIGHT = 5000;
 
 const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
@@ -70,9 +70,8 @@ const [, DOCUMENTED_STYLES = ''] =
   ) ?? [];
 
 /**
- * Returns three variants of the snippet. The first has the snippet's styles, the second has the documented style sheet
- * instead of style attributes, and the third has no script. In all three, no widget mounts, so they keep the reserved
- * space.
+ * Returns three variants of the snippet in which no widget mounts. The first has the snippet's own styles. The second
+ * has the documented style sheet instead of style attributes. The third has no script, so it reserves no space.
  */
 const waiting = (snippet: string) => {
   const unloaded = snippet

@@ -1,4 +1,7 @@
-/** The globals of a page that runs these scripts: `received` lists the events, `LOADER` is the loader's URL. */
+/**
+ * The globals of a page that runs these scripts. `received` lists the events. `LOADER` is the loader's URL, or '' if
+ * the page has the loader's tag. If `cancels` is true, `onSubmit` cancels the event.
+ */
 export type HostWindow = Window & { received: string[]; LOADER: string; cancels?: boolean };
 
 const APP = `

@@ -16,7 +16,7 @@ async function visit(options: typeof WIDE, path = '/about-us') {
   return page;
 }
 
-/** True if a click at the centre of the link would hit it: it is visible, in the viewport and not covered. */
+/** True if the link is visible and in the viewport, and nothing covers its centre. */
 const isClickable = (link: Locator) =>
   link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -90,8 +90,8 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
           `${path} at ${width} px: ${JSON.stringify(box)}`,
         );
       const last = page.getByRole('contentinfo').locator('p').filter({ visible: true }).last();
-      // The footer and the strip get their height when they come near the viewport. Press End until the page no longer
-      // grows.
+      // The page's height may change after a scroll: the footer gets its real height near the viewport, and the page's
+      // end gets space for the strip. Press End until the height stays the same.
       for (let height = 0, isEnd = false; !isEnd; ) {
         await page.keyboard.press('End');
         await waitForRender(page);
@@ -104,7 +104,7 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
         isEnd = height === before && bottom >= height;
       }
       const line = await boxOf(last);
-      // Skip the check if the strip is hidden, as it is while a form is in view.
+      // Skip the check if the strip is hidden because a form is in view.
       assert.ok(
         !(await receipt.isVisible()) || line.y + line.height <= (await boxOf(receipt)).y,
         `${path} at ${width} px: the end`,

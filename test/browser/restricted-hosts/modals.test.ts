@@ -34,7 +34,9 @@ async function visitPage(body: string, script = ''): Promise<Visit> {
   return visit;
 }
 
-/** Returns the name of the widget that is topmost at a point of the page. */
+/**
+ * Returns the name of the widget that is topmost at a point of the page, or undefined if no widget is topmost there.
+ */
 const widgetAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) =>

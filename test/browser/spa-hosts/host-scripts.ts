@@ -61,8 +61,8 @@ var host = {
 
 /**
  * Returns the script of a host with Turbo. The script changes the page with Turbo Streams, except when it moves the
- * form. To move the form, it makes a Turbo visit: on a visit, Turbo puts a permanent element into the body of the next
- * page without morphing the element.
+ * form. To move the form, the script makes a Turbo visit. On a visit, Turbo puts a permanent element into the body of
+ * the next page without morphing the element.
  */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>

@@ -26,7 +26,7 @@ new MutationObserver((records) => {
 
 const serveScript = (html: string) => ({ html, headers: { 'content-type': 'text/javascript' } });
 
-/** Serves the page of a host. `go` opens it. */
+/** Serves the page of a host. `go` opens the page. */
 export async function openHost(
   fixtures: ReturnType<typeof setUpFixtures>,
   host: SpaHost,

@@ -1,6 +1,7 @@
 /**
- * Returns the strictest CSP with which a page of a partner can show the form. It allows only scripts with the nonce
- * and what these scripts load, no styles, no form action, and no strings in sinks of Trusted Types.
+ * Returns the strictest CSP with which a page of a partner can show the form. The policy allows scripts with the nonce,
+ * scripts that these load, and requests to `siteUrl`. The policy blocks styles, form actions, and strings in sinks of
+ * Trusted Types.
  */
 export const strictPolicy = (siteUrl: string, ...more: string[]) =>
   [

@@ -1,4 +1,4 @@
-/** Styles of host pages, by name. None may change a pixel of the form. */
+/** Styles of host pages, by name. No style may change a pixel of the form. */
 export const HOSTILE_STYLES = {
   'lines through and under all text, which is indented':
     'body { text-decoration: line-through underline red 3px !important } * { text-indent: 40px !important }',

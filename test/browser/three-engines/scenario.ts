@@ -85,8 +85,8 @@ const stepsShown = (page: EngineVisit) =>
   );
 
 /**
- * Waits until the page has loaded the files that it requests when idle. If a test left the page before that, Firefox
- * would report these requests as failed.
+ * Waits until the page has loaded the files that it requests when idle. If a test left the page earlier, Firefox would
+ * report these requests as failed.
  */
 async function waitForIdleRequests(page: EngineVisit) {
   await page.until('all widgets', () =>

@@ -34,8 +34,8 @@ async function visitAndFill(place: Place, email: string) {
 }
 
 /**
- * Leaves the page and goes back. Returns true if the browser restored the page from its back/forward cache. Otherwise
- * prints that the test is skipped, and returns false.
+ * Leaves the page and goes back. Returns true if the browser restored the page from its back/forward cache. In the
+ * headless shell, which has no such cache, prints that the test is skipped, and returns false.
  */
 async function isKeptForBack(page: Page): Promise<boolean> {
   const isKept = await leaveAndReturn(page, await fixtures.serve('<!doctype html><title>Elsewhere</title>'));

@@ -1,13 +1,11 @@
 import type { AtRule, Declaration, Node, Root } from 'postcss';
 
-/** Returns every declaration of a style sheet. */
 export const declarations = (root: Root) => {
   const found: Declaration[] = [];
   root.walkDecls((declaration) => void found.push(declaration));
   return found;
 };
 
-/** Returns every at-rule with the given name. */
 export const atRules = (root: Root, name: string) => {
   const found: AtRule[] = [];
   root.walkAtRules(name, (rule) => void found.push(rule));

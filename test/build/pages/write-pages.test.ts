@@ -34,8 +34,8 @@ test.before(async () => {
 test.after(() => rmSync(base, { recursive: true }));
 
 /**
- * Copies `base`, and calls `use` with functions for the copy. One of them, `run(content)`, builds the pages of
- * `content` in the copy. It returns the files that the build has `written`, and the number of files that the build has
+ * Copies `base`, and calls `use` with functions for the copy. The function `run(content)` builds the pages of `content`
+ * in the copy. `run` returns the files that the build has `written`, and the number of files that the build has
  * `removed`.
  */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {

@@ -46,9 +46,9 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy must not contain `frame-ancestors 'none'`. The host also sends this policy for the pages that may be
-    // framed, joined with their own policy, so `'none'` would deny framing them too (see the next test). Here
-    // X-Frame-Options denies framing instead.
+    // This policy must not contain `frame-ancestors 'none'`. The host joins this policy with the policies of the pages
+    // that may be framed, so `'none'` would also deny framing those pages (see the next test). On other pages,
+    // X-Frame-Options denies framing.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',

@@ -19,8 +19,8 @@ async function enterForm(reader: Reader, place: keyof typeof PLACES) {
     await reader.press('Escape');
   }
   await reader.press('ctrl+Home');
-  // `e` is Orca's key for the next text field. On a partner's page use Tab, which scrolls the form into view, so it
-  // mounts.
+  // `e` is Orca's key for the next text field. On a partner's page use Tab: it scrolls the form into view, so that the
+  // form mounts.
   await reader.pressUntil(place === 'on our page' ? 'e' : 'Tab', /First Name/);
   if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
   hears(await reader.spoken(), { never: [/invalid/] });

@@ -42,7 +42,7 @@ const section = (heading: string): string => {
 
 type Example = {
   readonly command: string;
-  /** Relative to BASE. */
+  /** The path of the request, relative to BASE. */
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hasFile: boolean;
@@ -145,8 +145,8 @@ test('every call of the contract has an example that succeeds, and a row in the 
 });
 
 /**
- * Returns the rows of the last table of fields in a section, keyed by field name. If a row is about several fields, it
- * is in the map under each of their names.
+ * Returns the rows of the last table of fields in a section, keyed by field name. A row about several fields is in the
+ * map under the name of each field.
  */
 function fieldRows(heading: string): ReadonlyMap<string, readonly string[]> {
   const [table = ''] =
@@ -210,7 +210,6 @@ const RECORDS: { readonly [list in ListName]: [heading: string, shape: unknown] 
   testimonials: ['testimonials', shapes.Testimonial],
 };
 
-/** True if the shape requires the field. */
 const isRequired = (shape: unknown, name: string): boolean => {
   const { schema } = shape as { schema: Readonly<Record<string, Struct<unknown>>> };
   return schema[name]?.validate(undefined, { coerce: true })[0] !== undefined;

@@ -77,8 +77,8 @@ const LONGEST = {
   'line breaks only between letters': 'x\n'.repeat(1000).slice(0, -1),
   Telugu: 'క'.repeat(2000),
   emoji: '😀'.repeat(1000),
-  // 5,000 UTF-16 units. Safari before 17 counts each of these syllables as one character, so its message box allows
-  // them.
+  // 5,000 UTF-16 units. Safari before 17 counts each of these syllables as one character, so Safari's message box
+  // allows this message.
   'syllables of several letters': 'క్షి'.repeat(1250),
 };
 

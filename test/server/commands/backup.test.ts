@@ -48,8 +48,9 @@ const hasOpenFile = (folder: string) =>
   });
 
 /**
- * Closes the database file in a folder. libsql closes a connection only when the connection's last statement has been
- * garbage-collected and its finalizer has run, which takes more than one turn on a busy machine.
+ * Closes the database file in a folder. libsql closes a connection only after the connection's last statement has been
+ * garbage-collected, and the statement's finalizer has run. On a busy machine, that takes several turns of the event
+ * loop.
  */
 async function releaseFile(data: string) {
   for (let turn = 0; turn < 1000 && hasOpenFile(data); turn++) {
@@ -223,7 +224,7 @@ const whenCreated = (path: string) =>
     });
   });
 
-/** Adds résumés of 40 MB in total, so that the backup takes long enough to be killed. */
+/** Adds parts of a résumé, 40 MB in total, to the first lead, so that the backup takes long enough to be killed. */
 const grow = (db: Db) =>
   sql`insert into resume_parts (lead_id, part, bytes)
     with recursive parts (part) as (select 1 union all select part + 1 from parts where part < 40)

@@ -148,8 +148,8 @@ test('the QR code in the terminal and the one in the SVG file are the same, with
     const modules = Number(size) / 10;
     const dark = new Set([...svg.matchAll(/M(\d+),(\d+)h10v10h-10z/g)].map(([, x, y]) => `${x},${y}`));
     const isDark = (x: number, y: number) => dark.has(`${x * 10},${y * 10}`) || y >= modules;
-    // A line of text shows two rows of modules. The light modules are printed, because most terminals have a dark
-    // background.
+    // Each line of text shows two rows of the QR code's modules (squares). The light modules are printed, because most
+    // terminals have a dark background.
     const lines = Array.from({ length: Math.ceil(modules / 2) }, (_, line) =>
       Array.from({ length: modules }, (_, x) => {
         const [upper, lower] = [isDark(x, 2 * line), isDark(x, 2 * line + 1)];

@@ -68,7 +68,7 @@ const OTHER_SCHEMAS: readonly Change[] = [
   ],
 ];
 
-/** Runs SQL statements on a backup, and updates its checksum file if `isHashed`. */
+/** Runs SQL statements on a backup. If `isHashed`, also updates the backup's checksum file. */
 async function changeBackup(file: string, statements: readonly string[], isHashed: boolean): Promise<void> {
   const database = new Database(file);
   for (const statement of statements) database.exec(statement);

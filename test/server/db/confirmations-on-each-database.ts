@@ -29,7 +29,7 @@ async function store(db: Kysely<Schema>, email: string, now = NOON, tryCount?: (
   return deliveries.some(({ channel }) => channel === 'confirmation');
 }
 
-/** Stores `count` leads and their confirmations, which were mailed at noon. */
+/** Stores `count` leads, each with a confirmation that a server began to mail at noon. */
 async function storeConfirmed(db: Kysely<Schema>, count: number) {
   const lead = { kind: 'quote' as const, received_at: NOON.toISOString(), extra: '{}' };
   const delivery = { channel: 'confirmation' as const, started_at: NOON.toISOString(), attempts: 1 };

@@ -124,8 +124,8 @@ test('the answer says that a partner is unknown once partners are registered, al
       for (const what of ['lead', 'repeat']) assert.is(await answerTo(lead), expected, `${what}: ${partner}`);
       await db.deleteFrom('leads').execute();
     }
-    // The answer to an invalid lead lists what the visitor has to correct. It doesn't tell the page's author that the
-    // partner is unknown.
+    // The answer to an invalid lead lists what the visitor has to correct. The answer doesn't tell the page's author
+    // that the partner is unknown.
     assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
   }));
 

@@ -15,8 +15,8 @@ import { multipart, QUOTE } from '../temp-site';
 const withPostgres = setUpPostgres(test);
 
 /**
- * Startup parameters that PgBouncer passes on. It refuses all others, unless its setting `ignore_startup_parameters`
- * lists them.
+ * Startup parameters that PgBouncer passes on. PgBouncer refuses all other parameters, unless its setting
+ * `ignore_startup_parameters` lists them.
  */
 const PASSED_ON = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
 
@@ -30,8 +30,8 @@ function fatal(message: string): Buffer {
 }
 
 /**
- * Starts a proxy that, like PgBouncer, refuses every startup parameter that is not in `PASSED_ON`. It forwards other
- * connections to the PostgreSQL server whose Unix socket `databaseUrl` names.
+ * Starts a proxy that, like PgBouncer, refuses every startup parameter that is not in `PASSED_ON`. The proxy forwards
+ * other connections to the PostgreSQL server whose Unix socket `databaseUrl` names.
  */
 async function startPooler(databaseUrl: string) {
   const { pathname, searchParams } = new URL(databaseUrl);

@@ -14,7 +14,7 @@ export type Delivering = {
   readonly site: Site;
   readonly log: string[];
   leads(...args: string[]): ReturnType<typeof callCommand>;
-  /** Ends delivery as a server does when it stops. */
+  /** Ends delivery as a stopping server does. */
   stop(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ type Receivers = {
 
 type Options = {
   readonly webhook?: true;
-  /** Options of the mail server, which change how it answers. If undefined, the site sends no mail. */
+  /** Options of the mail server, which change the server's answers. If undefined, the site sends no mail. */
   readonly mail?: Parameters<typeof startMailReceiver>[0];
   /** Appended to `SMTP_URL`. */
   readonly smtpQuery?: string;

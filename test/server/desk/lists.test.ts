@@ -144,7 +144,7 @@ test('a search ends after 12 hours, and when somebody is erased', async () => {
 test('pages lead from the newest leads to the oldest and back, without gaps', () =>
   withDesk(async ({ store, get }) => {
     const all: string[] = [];
-    // In groups of 8, the leads arrive at the same time.
+    // Store groups of 8 leads with the same time of arrival.
     for (let index = 0; index < 120; index++) {
       const name = `Lead${index}`;
       await store(

@@ -44,8 +44,8 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
 }
 
 /**
- * Reads a configuration file of docs/operate and changes its ports. Each key of `ports` is a text in the file whose
- * last number is a port; the key's value is the port to use instead.
+ * Reads a configuration file of docs/operate, changes its ports, and removes `listen` lines for IPv6. Each key of
+ * `ports` is a text in the file whose last number is a port; the key's value is the port to use instead.
  */
 async function readConfig(name: string, ports: Readonly<Record<string, number>>): Promise<string> {
   let config = await readFile(join('docs/operate', name), 'utf8');
@@ -85,7 +85,7 @@ test('behind nginx, two servers of one PostgreSQL database lose and double no le
       const origin = `http://127.0.0.1:${front}`;
       const references: string[] = [];
       let sent = 0;
-      /** Sends leads, several at a time. */
+      /** Sends `count` leads, `SENDERS` at a time. */
       const sendMany = async (count: number) => {
         const end = sent + count;
         const senders = Array.from({ length: SENDERS }, async () => {

@@ -48,8 +48,8 @@ export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
 );
 
 /**
- * Removes the marks ' and ’ with which `formatCsv` disarms formulas. The comment of `formatCsv` says where it puts
- * them.
+ * Removes the marks ' and ’ with which `formatCsv` disarms formulas. The comment of `formatCsv` says where `formatCsv`
+ * puts these marks.
  */
 export const unmark = (text: string) => {
   const skipped =

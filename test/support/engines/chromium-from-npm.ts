@@ -20,7 +20,7 @@ export async function installFromNpm(): Promise<string> {
   await run('npm', ['install', '--prefix', CACHE, '--no-save', FROM_NPM]);
 
   // Unpack into a new folder, and rename the folder once it is complete. Without this folder, the package would unpack
-  // into the system's temporary folder. If it were interrupted there, it would later use the incomplete file.
+  // into the system's temporary folder. If the package were interrupted there, it would later use the incomplete file.
   const unpacking = join(CACHE, 'unpacking');
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking);

@@ -30,7 +30,6 @@ export type Window = {
   readonly height?: number;
 };
 
-/** A running browser engine. */
 export type Engine = {
   readonly name: string;
   readonly version: string;

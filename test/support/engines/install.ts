@@ -16,7 +16,10 @@ const run = promisify(execFile);
 const apt = (...args: string[]) =>
   run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs packages if this process runs as root and there is an apt-get. Logs a warning for each that fails. */
+/**
+ * Installs packages if this process runs as root and there is an apt-get. Logs a warning for each package that cannot
+ * be installed.
+ */
 export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES): Promise<void> {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
   try {

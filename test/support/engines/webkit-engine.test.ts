@@ -14,7 +14,7 @@ const TIMEOUT_MS = 200;
 
 /**
  * Returns a `start` function, which starts a driver. The n-th driver answers with the n-th of `listeners`. Also returns
- * two lists of URLs: of the drivers that were started, and of those that were stopped.
+ * the URLs of the drivers that were started, and the URLs of the drivers that were stopped.
  */
 function driversOf(...listeners: readonly RequestListener[]) {
   const started: string[] = [];

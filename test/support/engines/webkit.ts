@@ -40,7 +40,7 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv)
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   return {
-    /** The process's file descriptor 3. */
+    /** File descriptor 3 of the process, to which Xvfb writes the number of its display. */
     fd3: child.stdio[3] as Readable,
     async stop() {
       process.off('exit', kill);
@@ -78,7 +78,7 @@ export async function startWebKit(): Promise<WebKit> {
     GDK_BACKEND: 'x11',
     // Turn compositing off. Without a graphics card, compositing makes a page with composited layers twice as slow.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // The file gtk-3.0/settings.ini in this folder turns reduced motion on.
+    // The file gtk-3.0/settings.ini in the folder `SETTINGS` turns reduced motion on.
     XDG_CONFIG_DIRS: SETTINGS,
   };
   const webDriver = start(driver, [`--port=${port}`], env);

@@ -42,8 +42,9 @@ const listedFoldersOf = (reached, graph) =>
   reached.filter((path) => path.startsWith('test/')).flatMap((path) => graph.moduleAt(path).listedFolders);
 
 /**
- * Returns the tests whose result may depend on the changed files. Each test has `distances`, one for each file in
- * `changed` (Infinity if the test doesn't depend on that file), and `size`, the number of files that the test loads.
+ * Returns the tests whose result may depend on the changed files. `distances` of a test has a number for each file in
+ * `changed`, which is Infinity if the test doesn't depend on the file. `size` is the number of files that the test
+ * loads.
  */
 export const affectedTests = (tests, changed, graph) =>
   tests

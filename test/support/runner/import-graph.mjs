@@ -8,7 +8,7 @@ import { join, posix } from 'node:path';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
 
-/** Match imports. The first group matches a text only if the import is type-only, so that the compiler erases it. */
+/** Match imports. The first group matches a text only in a type-only import, which the compiler erases. */
 const IMPORTS = [
   /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s+()['"]([^'"]+)['"]/g,
@@ -68,7 +68,7 @@ export const createImportGraph = (root) => {
   /**
    * Returns the file at `path` and all files that it loads, each with its distance: the number of imports from `path`
    * to the file. With `mentions`, also includes files that are not imported, but whose path is a string in the code.
-   * Leaves out files whose path matches `without`, and files that are loaded only by those.
+   * Leaves out files whose path matches `without`, and files that only these files load.
    */
   const distancesFrom = (path, { mentions = false, without } = {}) => {
     const distances = new Map([[path, 0]]);

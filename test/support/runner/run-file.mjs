@@ -48,7 +48,7 @@ export const judge = ({ output, problem: runProblem, durationMs }) => {
   return { passed, failed, problem, output, durationMs };
 };
 
-/** Returns a listener for the file's output, which limits how long the file may run after it has printed its totals. */
+/** Returns an output listener that limits how long the file may run after it has printed its totals. */
 export const limitAfterTotals = (afterTotalsMs = AFTER_TOTALS_MS) => {
   let totalsSeen = false;
   return (output, limit) => {

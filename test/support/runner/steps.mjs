@@ -35,8 +35,8 @@ export const QUICK_TYPE_CHECK = [
 ];
 
 /**
- * Returns the command that lints only the given changed files, because the lint result of a file doesn't depend on
- * other files. If the configuration of the linter is among them, returns the command that lints all files.
+ * Returns the command that lints only `files`, because the lint result of a file doesn't depend on other files. If
+ * `files` contains `LINT_RULES`, returns the command that lints all files.
  */
 export const lintOf = (files) =>
   files.includes(LINT_RULES)

@@ -37,8 +37,8 @@ const finish = () => {
   const exitCode = process.exitCode ?? 0;
   process.exitCode = undefined;
   state.restore();
-  // Write the end mark, which tells the parent process that the file's output is complete. The result that is
-  // sent below doesn't prove that: it goes through another pipe, and may arrive before the output.
+  // Write the end mark, which tells the parent process that the file's output is complete. The result that is sent
+  // below can't tell this: the result goes through another pipe, and may arrive before the output.
   for (const write of writers) write(job.endMark);
   job = null;
   channel.ref();

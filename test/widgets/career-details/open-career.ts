@@ -76,8 +76,8 @@ export const openCareer = async ({
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
     /**
-     * Returns the logged errors. Leaves out the sanitiser's error "HTML shows as text": it always occurs, because the
-     * sanitiser does not trust happy-dom's HTML parser.
+     * Returns the logged errors. Leaves out the sanitiser's error "HTML shows as text": this error always occurs,
+     * because the sanitiser does not trust happy-dom's HTML parser.
      */
     logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML shows as text')),
     errorsByField: () => errorsIn(career.root()),

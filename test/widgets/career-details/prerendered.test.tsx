@@ -36,7 +36,7 @@ const markupOf = (job: Job) =>
 const BUILT = { ...JOB, posted_at: '' };
 type Job = typeof BUILT;
 
-/** Opens the page of an opening. The page's h1 is outside the placeholder. */
+/** Opens the page of a job opening. The page's h1 is outside the placeholder. */
 const openOpening = async (job: Job = BUILT, page: Parameters<typeof openCareer>[0] = {}) => {
   const opened = await openCareer({
     markup: markupOf(job),

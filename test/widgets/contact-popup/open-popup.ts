@@ -85,7 +85,7 @@ export const openPopup = async ({
       for (let turns = 0; turns < 10; turns++) await flush();
       return !dialog().open;
     },
-    /** Records toasts. Cancels the event of each toast. This tells the sender that a toasts widget shows the toast. */
+    /** Records toasts. Cancels each toast's event, which tells the sender that a toasts widget shows the toast. */
     recordToasts: () =>
       document.addEventListener('broker:toast', (event) => {
         event.preventDefault();

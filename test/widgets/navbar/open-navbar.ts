@@ -142,7 +142,7 @@ export const openNavbar = async (
     link: (name: string) => named(`${PARTS.navbarBar} a`, name),
     links: () => all(`${PARTS.navbarBar} a`),
     hamburger,
-    /** Opens the slide-in menu, and waits for the frame in which it becomes modal. */
+    /** Opens the slide-in menu, and waits for the frame in which the menu becomes modal. */
     openMenu: async () => {
       await click(hamburger());
       await advance(FRAME_MS);

@@ -10,7 +10,6 @@ const read = (html: string, url = 'https://broker.example/') => {
   return readNavbar(document.querySelector('[data-broker-widget]') as HTMLElement);
 };
 
-/** Removes properties that are undefined. */
 const withoutUndefined = (items: readonly Item[]): unknown => JSON.parse(JSON.stringify(items));
 
 test('hand-written lists are read with their icons, sentences and lists', () => {

@@ -201,7 +201,7 @@ test('a retry that fails leaves the focus where it was: on a link, or on a field
   form.field('email').focus();
   await act(() => form.clock.advance(8_000));
   await form.untilPhase('sending');
-  // Blur the field. The form has disabled it, so a browser would take the focus away from it, but happy-dom does not.
+  // Blur the field: the form has disabled the field, so a browser would take away the focus, but happy-dom does not.
   (form.focused() as HTMLElement).blur();
   await act(async () => fail(new TypeError('fetch failed')));
   await form.untilPhase('failed');

@@ -16,7 +16,7 @@ import { widgetEnv } from '../../support/widget-env';
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
 
-/** The name of the file that contains the cities. The constant `__CITIES__` contains its path, as in a build. */
+/** The name of the file that contains the cities. As in a build, the constant `__CITIES__` contains the file's path. */
 export const CITIES_FILE = 'cities-0123abcd.json';
 export const CITIES = { Goa: ['Mapusa', 'Panaji'], Kerala: ['Kochi', 'Kollam'] };
 

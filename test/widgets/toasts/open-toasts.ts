@@ -38,7 +38,6 @@ export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: T
       return taken;
     },
     advance: (ms: number) => act(() => clock.advance(ms)),
-    /** Fires a pointer event on an element. */
     firePointer: (type: string, on: EventTarget, init: PointerEventInit = {}) =>
       act(async () => {
         on.dispatchEvent(

@@ -138,7 +138,7 @@ test('the XSS corpus is reduced to allowed elements, attributes and URL schemes'
       }
     }
   }
-  // The only errors are those that happy-dom logs for frames, which it tries to load while it parses.
+  // happy-dom logs the only errors: it tries to load frames while it parses HTML.
   assert.ok(page.errors.every(([error]) => (error as Error).name === 'NotSupportedError'));
   await page.close();
 });

@@ -140,7 +140,7 @@ test('a placeholder mounts after a view that threw', async () => {
   await close();
 });
 
-// Preact only: it renders synchronously, so attach() can throw. React renders later, and reports errors on the window.
+// Only Preact renders synchronously, so that attach() can throw. React renders later, and reports errors on the window.
 if (process.env.TEST_REACT === 'preact') {
   const Broken = () => fails();
 
