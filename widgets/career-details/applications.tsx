@@ -56,9 +56,9 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
-    /** Loads the texts of the placeholder's language. Call `draw` again afterwards. */
+    /** Loads the texts of the placeholder's language, or keeps the texts after a failure. Call `draw` afterwards. */
     async translate() {
-      texts = (await loadFormTexts(() => languageFor(host))) ?? texts;
+      texts = (await loadFormTexts(() => languageFor(host)).catch(console.error)) ?? texts;
     },
     /**
      * Renders the application form of a job.

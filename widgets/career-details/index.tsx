@@ -33,7 +33,7 @@ export const mount: Mount = async (host, env) => {
     const { createApplications } = await import('./applications');
     const created = createApplications(host, env, () => options);
     // The first render of a page that was built for an opening must match its markup, which is in English.
-    if (!pageJob) await created.translate().catch(console.error);
+    if (!pageJob) await created.translate();
     if (isDisposed) created.dispose();
     else applications = created;
     return created;
