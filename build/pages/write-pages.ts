@@ -15,6 +15,7 @@ import { type Folders, makeImages, makeTexts } from './make-files';
 import { readPageFiles } from './page-files';
 import type { WorkerTask } from './page-worker';
 import { type ContentFile, contentFiles, contentImages } from './pages';
+import { FONT, TOKENS } from './share-images';
 
 /**
  * The manifest's entry for a file: a hash of the file's inputs, and the date on which the file's content last changed
@@ -129,7 +130,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
   /** Draws the share images. Drawing doesn't need the bundled files, so it may run before they exist. */
   async function writeImages() {
     const code = hashOf(
-      codeHash('host-pages/head/share-image.ts'),
+      codeHash('host-pages/head/share-image.ts', FONT, TOKENS),
       SITE.name,
       SITE.licence,
       SITE.accent,
@@ -138,7 +139,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     );
     await update<ShareImage>(
       contentImages(saved),
-      ({ title, picture }) => hashOf(code, title, picture),
+      ({ title, fallbackTitle, picture }) => hashOf(code, title, fallbackTitle, picture),
       (missing) =>
         missing.length < 2 * MIN_IMAGES
           ? makeImages(missing, folders)

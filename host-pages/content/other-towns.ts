@@ -57,7 +57,7 @@ export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.
   );
   if (short.length === 0) return [];
   return [
-    'Pages whose title or description has no room for the towns of all offices:',
+    'Pages whose description has no room for the towns of all offices:',
     ...short.map(([path]) => `  ${path}`),
   ];
 }

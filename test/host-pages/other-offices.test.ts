@@ -147,7 +147,7 @@ test('a text with towns that is too long names the first, and without room for t
   );
 });
 
-test('the report names pages whose title or description has no room for the towns', () => {
+test('the report names pages whose description has no room for the towns', () => {
   assert.equal(longTownsReport(THREE), []);
   const long = { ...officeIn('Dr. Babasaheb Ambedkar Nagar near the river', 'Bihar') };
   assert.equal(longTownsReport([long]).slice(1), ['  /', '  /about-us', '  /contact-us']);
