@@ -9,8 +9,8 @@ export const RELEASES = 'loader/releases.json';
 type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
- * The checksums of the released files, keyed by the site's origin and then by version. Pages pin a file by its URL, so
- * the releases of another site (such as the site whose repository was cloned) don't affect this site.
+ * The checksums of the released files, keyed by the site's origin and then by version. A repository that was cloned to
+ * start a new site still lists the old site's releases. They don't affect the new site: its origin is another key.
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 

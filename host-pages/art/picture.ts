@@ -34,7 +34,7 @@ export type Picture = {
   readonly overflows?: boolean;
 };
 
-/** A place where a scene shows the protected thing: the square of side `size` at x, y. */
+/** A square of side `size` at x, y, where a scene shows the insured thing, such as a car. */
 export type Place = readonly [x: number, y: number, size: number];
 /**
  * A picture that the pages of all lines of insurance share. Only one detail differs: at the scene's `places`, each page

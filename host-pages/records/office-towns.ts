@@ -26,9 +26,9 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns a text about the offices that is not longer than `limit`. Prefers `text` with all towns. If that is too
-     * long, uses `text` with the first town and the number of other towns. If that is also too long, returns `without`,
-     * which mentions no town.
+     * Returns `text` with all towns. If that is longer than `limit` and there are three or more towns, returns `text`
+     * with the first town and the number of other towns. If that is also too long, returns `without`, which mentions no
+     * town and should fit.
      * @param limit maximum length in characters
      * @param text returns the text. Gets the towns in two forms: as a list ("Pune and Nashik"), and as a phrase
      * ("offices in Pune and Nashik").

@@ -74,7 +74,7 @@ type CommonTable = {
   lang: readonly Language[];
 };
 
-/** Attributes are text, so `3` and `true` are accepted for "3" and "true". */
+/** The type of an option's value. If `Text` is "3" or "true", the number `3` or the boolean `true` may be given too. */
 type Value<Text> =
   | Text
   | (Text extends `${infer Digits extends number}`

@@ -28,8 +28,8 @@ const JOIN_MS = 15;
 const SAVEPOINT = 'shared';
 
 /**
- * Commits the transactions of simultaneous requests with one SQLite commit: a commit waits for the disk, which takes
- * longer than a lead's statements. Reports no transaction as committed before all are on the disk.
+ * Commits the transactions of simultaneous requests with one SQLite commit. A commit waits for the disk, which takes
+ * longer than the SQL statements that store a lead. Reports no transaction as committed before all are on the disk.
  */
 export class SharedCommits {
   private group: Group | undefined;

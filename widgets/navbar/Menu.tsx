@@ -6,8 +6,8 @@ import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {
   /**
-   * The `name` of the menu's sections, which are `<details>`: expanding one section closes the others. The sections
-   * inside a section share another name, which begins with `id`. Unique on the page.
+   * An id that is unique on the page. The menu's sections are `<details>` elements with this id as their `name`, so
+   * expanding one section closes the others. Sections inside a section share a longer name, which begins with this id.
    */
   readonly id: string;
 };

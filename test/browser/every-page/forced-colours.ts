@@ -37,8 +37,8 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds list markers, step numbers and pictures that are invisible in forced colours, because they consist only of a
- * background. Forced colours remove backgrounds.
+ * Finds list markers and step numbers that forced colours hide, because these consist only of a background. Also finds
+ * pictures that forced colours repaint, or that have no background of their own there.
  */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {

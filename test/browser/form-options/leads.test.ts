@@ -31,7 +31,7 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
     assert.equal(console, []);
   });
 
-/** Returns the values that are stored in addition to a lead's fields: those that `names` lists, keyed by name. */
+/** Returns the values with the given names that are stored in addition to a lead's fields, keyed by name. */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
   return Object.fromEntries(names.map((name) => [name, extra[name]]));
