@@ -97,11 +97,14 @@ test("on a partner's page the cities and their other names are requested when a 
   assert.is(paths.length, 1 + NAMES.length, paths.join(' '));
 });
 
+/** Serves a partner's page with a form and one of our two scripts. Returns the page's URL. */
+const serveForm = (script: string, attributes: string) =>
+  fixtures.serve(`<!doctype html><html lang="en"><title>Partner</title>
+<div data-broker-widget="quote-form" ${attributes}></div>
+<script async src="${fixtures.demo.siteUrl}/${script}" data-broker-loader></script></html>`);
+
 test('until a lead is stored, a phone with quote-form.js also requests the cities and the help with typing, nothing else', async () => {
-  const url = await fixtures.serve(
-    `<!doctype html><html lang="en"><title>Phone</title><div data-broker-widget="quote-form"></div>
-<script async src="${fixtures.demo.siteUrl}/quote-form.js" data-broker-loader></script>`,
-  );
+  const url = await serveForm('quote-form.js', 'data-partner="one"');
   const { page, host, requests } = await visitAndRecord(url, { hasTouch: true, isMobile: true });
   const assistance = page.waitForResponse(ASSISTANCE);
   await fill(host);
@@ -115,22 +118,23 @@ test('until a lead is stored, a phone with quote-form.js also requests the citie
   );
 });
 
-test('a lead is one multipart POST without cookies, with only the fields that are filled in', async () => {
-  const { page, host } = await visitAndRecord(fixtures.urlOf('partner'));
-  await page.context().addCookies([{ name: 'session', value: 'secret', url: fixtures.demo.siteUrl }]);
-  const requested = page.waitForRequest('**/contact_us.php');
-  await fill(host);
-  await fill(host, { message: '' });
-  await submit(host).click();
-  const request = await requested;
-  await phase(host, 'sent');
-  const headers = await request.allHeaders();
-  assert.match(headers['content-type'] ?? '', /^multipart\/form-data; boundary=/);
-  assert.is(headers.cookie, undefined);
-  const names = [...(request.postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
-  const { message: _, ...filledIn } = VALID_LEAD;
-  const ownApi = ['consent_version', 'language', 'seconds_to_fill'];
-  assert.equal(names.sort(), [...Object.keys(filledIn), ...ownApi, 'partner', 'type'].sort());
-});
+for (const script of ['loader.js', 'quote-form.js'])
+  test(`with ${script} a lead is one multipart POST without cookies, with only the fields that are filled in`, async () => {
+    const { page, host } = await visitAndRecord(await serveForm(script, 'data-partner="one"'));
+    await page.context().addCookies([{ name: 'session', value: 'secret', url: fixtures.demo.siteUrl }]);
+    const requested = page.waitForRequest('**/contact_us.php');
+    await fill(host);
+    await fill(host, { message: '' });
+    await submit(host).click();
+    const request = await requested;
+    await phase(host, 'sent');
+    const headers = await request.allHeaders();
+    assert.match(headers['content-type'] ?? '', /^multipart\/form-data; boundary=/);
+    assert.is(headers.cookie, undefined);
+    const names = [...(request.postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+    const { message: _, ...filledIn } = VALID_LEAD;
+    const ownApi = ['consent_version', 'language', 'seconds_to_fill'];
+    assert.equal(names.sort(), [...Object.keys(filledIn), ...ownApi, 'partner', 'type'].sort());
+  });
 
 test.run();

@@ -144,6 +144,7 @@ export function FormShell({
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     const values = new FormData(form.current as HTMLFormElement);
+    if (IS_ONE_FILE) Object.entries(consent || {}).forEach((entry) => values.set(...entry));
     if (props.isOwnApi && firstUsedAt.current) {
       values.set('seconds_to_fill', `${Math.round((Date.now() - firstUsedAt.current) / 1000)}`);
     }
@@ -165,14 +166,17 @@ export function FormShell({
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
   const licence = licenceText(props.broker.licence, copy.licenceNumber);
-  const hidden = {
+  // quote-form.js is never submitted without scripts, so it needs no hidden inputs: each takes memory, and a page may
+  // have many forms.
+  const consent = props.isOwnApi && {
+    // Send the version of the privacy notice, not its text: firewalls reject forms because of words in the licence.
+    consent_version: props.broker.consentVersion,
+    language: props.language ?? 'en',
+  };
+  const hidden = !IS_ONE_FILE && {
     ...props.hidden,
-    ...(props.isOwnApi && {
-      [NATIVE_FIELD]: '',
-      // Send the version of the privacy notice, not its text: firewalls reject forms because of words in the licence.
-      consent_version: props.broker.consentVersion,
-      language: props.language ?? 'en',
-    }),
+    ...(props.isOwnApi && { [NATIVE_FIELD]: '' }),
+    ...consent,
   };
 
   return (
@@ -205,9 +209,10 @@ export function FormShell({
         onSubmit={submit}
       >
         {Heading && <Heading className="broker-form__title">{copy.title}</Heading>}
-        {Object.entries(hidden).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
+        {hidden &&
+          Object.entries(hidden).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
         {props.isOwnApi && (
           // The honeypot is in a closed dialog, which stays hidden even without style sheets. The field has neither
           // `hidden` nor `type=hidden`, since bots skip such fields.
