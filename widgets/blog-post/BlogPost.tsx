@@ -35,13 +35,13 @@ export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On our own page, replaces the part of `document.title` before " | " by the post's title. */
+/** On our own page, replaces the part of `document.title` before the last " | " by the post's title. */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;
     const before = document.title;
-    const [, rest] = before.split(' | ');
-    document.title = rest ? `${title} | ${rest}` : title;
+    const end = before.lastIndexOf(' | ');
+    document.title = end < 0 ? title : title + before.slice(end);
     return () => {
       document.title = before;
     };

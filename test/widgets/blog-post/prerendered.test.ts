@@ -80,8 +80,9 @@ test('the same title and text leave the elements of the page untouched', async (
 });
 
 test('a changed post replaces text, h1 and document title', async () => {
-  const page = await openPost(() =>
-    listResponse({ ...POST, title: 'Water', description: '<h4>Second</h4><script>x()</script>' }),
+  const page = await openPost(
+    () => listResponse({ ...POST, title: 'Water', description: '<h4>Second</h4><script>x()</script>' }),
+    { ...POST, title: 'Fire | Water' },
   );
   await waitUntil('the new title', () => h1() === 'Water');
   assert.is(document.title, 'Water | Test Broker');
