@@ -16,7 +16,10 @@ import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 
-/** The path of counts for pages that do not exist, and of a day's counts beyond MAX_PARTNER_PAGES. */
+/**
+ * Replaces the path in counts of pages that do not exist. Also replaces the path in further counts of a day that has
+ * reached MAX_PARTNER_PAGES.
+ */
 export const OTHER_PAGES = '(other pages)';
 
 /**
@@ -125,8 +128,8 @@ type CounterOptions = {
 };
 
 /**
- * Creates a counter that keeps counts in memory and stores them every few seconds in one transaction. So page views
- * don't slow down the storing of leads. A crash loses the last few seconds.
+ * Creates a counter that keeps counts in memory and stores them every few seconds in one transaction. A transaction for
+ * each page view would slow down the storing of leads. A crash loses the counts of the last few seconds.
  */
 export function createAnalyticsCounter({
   db,

@@ -52,7 +52,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Decodes the values that pages encode to get them past firewalls. */
+/** Decodes a report's path and partner. Pages encode these values, since firewalls mistake some texts for attacks. */
 const decodeTexts = (report: unknown): unknown =>
   is(report, type({ path: string(), partner: optional(string()) }))
     ? {
@@ -71,9 +71,9 @@ function decode(path: string): string {
 }
 
 /**
- * Returns the path under which a report is counted: the sent path if the build has a page there, or the path of the
- * list for a post or an opening that has no page. For any other text, returns OTHER_PAGES, so a path that a sender has
- * made up is never stored.
+ * Returns the path under which a report is counted. Returns the sent path if the build has a page there. For a post or
+ * an opening that has no page, returns the path of its list. For any other text, returns OTHER_PAGES, so a path that a
+ * sender has made up is never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');

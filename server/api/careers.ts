@@ -34,7 +34,7 @@ type CareersOptions = {
   readonly db: Kysely<Schema>;
   readonly store: StoreLead;
   readonly limit: RateLimit;
-  /** Default: résumés are not scanned. */
+  /** Scans a résumé for viruses. Default: résumés are not scanned. */
   readonly scan?: ScanResume | undefined;
 };
 

@@ -120,7 +120,8 @@ export const serveFormPage =
     const bytes = isCompressed ? await compress(page) : Buffer.from(page);
     res.writeHead(200, {
       ...staticFileHeaders(FORM_PAGE),
-      // A shared cache that ignores queries would credit one partner with the leads of another.
+      // The page contains the partner's ID. A shared cache that ignores queries would serve one partner's page to the
+      // visitors of another partner.
       'Cache-Control': 'private, no-cache',
       'Content-Type': 'text/html;charset=utf-8',
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),

@@ -25,7 +25,7 @@ export const withForm =
 
 /**
  * Like `withForm`, but reads the form from the query if the request is not a POST. Use it only for a FormHandler that
- * stores nothing: a visitor who follows a link sends a GET request.
+ * stores nothing: a visitor who follows a link sends a GET request, which must not store anything.
  */
 export const withFormOrQuery =
   (call: FormHandler): Handler =>

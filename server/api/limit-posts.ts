@@ -85,8 +85,8 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
 }
 
 /**
- * Limits the posts of each IP address. Leads have a separate limit, so that somebody's invalid posts don't use up the
- * leads of others at the same address.
+ * Limits the posts of each IP address. Leads have a separate limit, so that one person's invalid posts don't keep other
+ * people at the same address from sending leads.
  */
 export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: RateLimitOptions): RateLimit {
   const perMinute = (name: string, points: number) =>

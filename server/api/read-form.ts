@@ -20,7 +20,7 @@ export type FileRules = {
 };
 
 const MAX_FIELDS = 40;
-/** The longest message has 2,000 characters, which in Hindi and Telugu may take 8 bytes each. */
+/** Enough for the longest message: 2,000 characters, each of which may take 8 bytes in Hindi and Telugu. */
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 const SHOWN_NAME_LENGTH = 60;

@@ -15,8 +15,8 @@ type NewLeadOptions = {
  * stores nothing, if the lead has no mobile number, may be a repeat, or gets a reference that is taken, or if its
  * number is over the limit. The caller then uses `insertOnce`.
  *
- * In PostgreSQL, one statement stores several leads. There, also resolves to undefined if another lead with the number
- * is being stored, or if PostgreSQL refuses the statement, perhaps because of another lead.
+ * In PostgreSQL, one statement stores several leads. There, also resolves to undefined if another lead with the same
+ * mobile number is being stored, or if PostgreSQL refuses the statement: another lead in it may be the reason.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 

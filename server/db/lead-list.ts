@@ -51,7 +51,7 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
     : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
 
-/** A text with fewer digits isn't searched as a phone number: too many numbers contain it. */
+/** Minimum number of digits in a search by phone number. Too many phone numbers contain a shorter text. */
 const MIN_DIGITS = 4;
 
 /**

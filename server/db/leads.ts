@@ -17,7 +17,7 @@ export type NewLead = {
   readonly deliverAfter?: Date | undefined;
 };
 
-/** Writes the other rows of a lead, in the transaction that writes the lead. */
+/** Writes a lead's rows in tables other than `leads`, in the transaction that writes the lead. */
 export type InSameTransaction = (transaction: Kysely<Schema>, id: number) => Promise<void>;
 
 type InsertHooks = {

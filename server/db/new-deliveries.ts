@@ -90,7 +90,7 @@ export const addSuspectedDelivery =
   };
 
 type DeliveryOptions = {
-  /** Default: no limit for the sender. */
+  /** See ConfirmationOptions. Default: the sender's confirmations are not limited. */
   readonly tryCountConfirmation?: ConfirmationOptions['tryCountConfirmation'];
   /** When the broker gets the lead. The confirmation is due at once. */
   readonly deliverAfter?: Date | undefined;

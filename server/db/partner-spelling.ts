@@ -28,7 +28,10 @@ const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟＂]/g;
 const SINGLE_QUOTES = /[‘’‚‛‹›′‵`´＇]/g;
 const QUOTES_AROUND = /^["'\s]+|["'\s]+$/g;
 const SOFT_HYPHENS = /\u00ad/g;
-/** Invisible characters, such as zero-width spaces. Includes the joiners of Indic scripts: no ID depends on one. */
+/**
+ * Matches invisible characters, such as zero-width spaces. Also matches the joiners of Indic scripts, since no ID
+ * depends on a joiner.
+ */
 const INVISIBLE = /\p{Cf}|\p{Cc}|\p{Variation_Selector}/gu;
 
 const decodeReferences = (text: string) =>

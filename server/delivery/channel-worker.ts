@@ -37,7 +37,10 @@ type Failure = Omit<Attempt, 'leadId'> & { readonly error: string };
 /** How many leads a channel sends at a time, not counting slow attempts. */
 const CONCURRENCY = 8;
 
-/** An attempt that takes longer is slow. The worker then also sends another lead, if `maxSending` allows it. */
+/**
+ * Time after which an attempt counts as slow. For each slow attempt, the worker sends one more lead, if `maxSending`
+ * allows it.
+ */
 const SLOW_MS = 1000;
 
 /** Maximum number of references in a notice about refused leads. */

@@ -129,8 +129,8 @@ const CONTENT_STATUS = /^\d{3}[ -]5\.(2\.[23]|3\.4|6\.\d+|7\.\d+)\b/;
 /** True if the server refuses the mail permanently because of its size or content, not because of an address. */
 function refusesContent({ code, command, response = '', responseCode = 0 }: SmtpError): boolean {
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return false;
-  // Treats any 5xx reply to the whole mail as a refusal of the content: most servers then answer 550, whatever the
-  // fault in the content is.
+  // Treats any 5xx reply to the whole mail as a refusal of the content, since most servers answer 550 for every fault
+  // in the content.
   if (code === 'EMESSAGE' && command === 'DATA' && responseCode >= 500) return true;
   return CONTENT_CODES.includes(responseCode) || CONTENT_STATUS.test(response);
 }

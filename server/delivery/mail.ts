@@ -16,9 +16,9 @@ export type MailSettings = {
 };
 
 /**
- * Number of attempts that send a mail only with its résumé. If a later attempt fails, it sends the mail again without
- * the résumé, since the résumé may be the reason. If the mail server refuses the mail's size or content, even the first
- * attempt sends the mail without the résumé.
+ * Number of attempts that fail if the mail with the résumé can't be sent. A later attempt then sends the mail again
+ * without the résumé, since the résumé may be the reason. If the mail server refuses the mail's size or content, even
+ * the first attempt sends the mail again without the résumé.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 

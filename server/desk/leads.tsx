@@ -24,7 +24,8 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
   /** Returns the id of the lead in the path. Throws an HttpError if there is no such lead. */
   async function idOf({ params }: DeskRequest): Promise<number> {
     const { reference = '' } = params;
-    // The desk's links have a prefix. Without it, findLeadId takes the number for an id.
+    // Refuses a reference without a prefix such as `Q-`: findLeadId would take the number for an id. The desk's links
+    // always contain the prefix.
     const id = /^[A-Z]-/.test(reference) ? await findLeadId(db, reference) : undefined;
     if (id === undefined) throw new HttpError(404, NO_LEAD);
     return id;

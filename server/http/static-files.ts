@@ -15,7 +15,8 @@ type Folder = {
 };
 
 /**
- * Characters that a path may have unencoded. sirv decodes paths with `decodeURI`, which leaves some of them encoded.
+ * Matches a character that a path may have unencoded. sirv decodes paths with `decodeURI`, which leaves some of these
+ * characters encoded.
  */
 const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
 

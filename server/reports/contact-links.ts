@@ -4,7 +4,7 @@ import { chatText } from './sender-texts';
 /** A way to reach the sender of a lead. `href` is safe in an attribute once it is escaped. */
 export type ContactLink = { readonly label: string; readonly text: string; readonly href: string };
 
-/** Every stored number has ten digits; the country is India's. */
+/** The country code of India. Stored mobile numbers have ten digits, without the country code. */
 const COUNTRY_CODE = '91';
 
 const INDIAN_MOBILE = /^\d{10}$/;

@@ -32,7 +32,7 @@ const ENGLISH: SenderTexts = {
   goHome: 'Go to the home page',
 };
 
-/** `answer` uses the widgets' translations. */
+/** The texts in each language. In Hindi and Telugu, `answer` is the function of the widgets' translation. */
 const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   en: ENGLISH,
   hi: {

@@ -55,7 +55,7 @@ export type SiteOptions = {
   readonly counter?: AnalyticsCounter | undefined;
   /** The names of all configured channels, including the confirmation to the sender. */
   readonly channels?: readonly ChannelName[];
-  /** Default: résumés are not scanned. */
+  /** Scans a résumé for viruses. Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
   /** Returns true while the server is stopping: it finishes running requests and accepts no more. */
   readonly isStopping?: () => boolean;
@@ -64,7 +64,8 @@ export type SiteOptions = {
   readonly reportError?: (error: unknown) => void;
 };
 
-// Maximum per IP address. It is high, since mobile networks and offices put hundreds of visitors behind one address.
+// Maximum number of leads per IP address. It is high, since mobile networks and offices put hundreds of visitors behind
+// one address.
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
@@ -75,8 +76,8 @@ const LEADS_PER_MOBILE = 5;
 const REPORTS_PER_LEAD = 20;
 
 /**
- * Lists for whose items the build writes pages, to `page/<id>`. If an item is newer than the build, it has no such
- * page. The server then sends `page`, whose script reads the id from the URL.
+ * The lists whose items have pages of their own. The build writes an item's page to `page/<id>`. An item that is newer
+ * than the build has no such page. The server then sends `page`, whose script reads the id from the URL.
  */
 const ITEM_PAGES = [
   { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
@@ -214,7 +215,7 @@ export function createSite({
     try {
       const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
       if (!path || /^\/api(\/|$)/.test(path)) await router.lookup(req, res);
-      // Tries the other redirects first, so that a URL with a second fault needs only one redirect.
+      // Tries `redirects` first, so that a URL with another fault besides its trailing slash needs only one redirect.
       else if (!(await redirects.tryRedirect(req, res))) redirect(res, 308, path + query);
     } catch (error) {
       reportError(error);

@@ -2,7 +2,10 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { Cell } from './format-csv';
 import { toIndianWallClock } from './indian-time';
 
-/** `@`: cells are text, so 0042 and 2026-12 are shown as typed, and stay text when somebody edits a cell. */
+/**
+ * The number format of each type of column. With `@`, cells are text: 0042 and 2026-12 are shown as typed, and a cell
+ * stays text when somebody edits it.
+ */
 const FORMATS = { text: '@', number: 'General', time: 'dd/mm/yyyy hh:mm' } as const;
 
 const WIDTHS = { text: 20, number: 12, time: 18 } as const satisfies Record<keyof typeof FORMATS, number>;

@@ -9,7 +9,7 @@ const ACTING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u206
 export const printableLine = (text: string): string => text.replace(/\s+/g, ' ').replace(ACTING, '');
 
 /**
- * Returns a text's lines, each made printable. A carriage return ends a line, since a terminal would overwrite the
- * line.
+ * Returns a text's lines, each made printable. A carriage return ends a line: otherwise a terminal would write the text
+ * after it over the text before it.
  */
 export const printableLines = (text: string): string[] => text.split(/\r\n?|\n/).map(printableLine);

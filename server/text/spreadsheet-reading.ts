@@ -32,7 +32,7 @@ export function spreadsheetReading(text: string): string | undefined {
   if (text.startsWith("'")) return 'a text without the first apostrophe';
   if (text.startsWith('#')) return 'an error value';
   if (NUMERIC.test(text) && /\p{Nd}/u.test(text)) {
-    // Spreadsheets show only whole numbers without leading zeros and with few digits unchanged.
+    // A spreadsheet shows a number unchanged only if it is a whole number with few digits and without leading zeros.
     const isPlain = /^(0|[1-9]\d*)$/.test(text) && text.length <= MAX_DIGITS;
     return isPlain ? undefined : 'a number, a date or a time';
   }

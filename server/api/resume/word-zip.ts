@@ -44,7 +44,10 @@ const PICTURE_HEADS = [
   '\x01\0\x09\0',
 ];
 
-/** Recognises a picture by its content: its name may end like a program's, as in `logo.www.x.com`. */
+/**
+ * Recognises a picture by its content. Its name may have a program's extension: `logo.www.x.com` has the extension
+ * `com`.
+ */
 const isPicture = (head: string) =>
   PICTURE_HEADS.some((start) => head.startsWith(start)) || head.startsWith(' EMF', 40);
 
@@ -124,7 +127,8 @@ class FileReader extends RandomAccessReader {
 /** Reads a file that starts like a zip: newer Word documents are zips of parts. */
 export async function readWordZip(file: TempFile): Promise<ResumeKind> {
   try {
-    // `decodeStrings: false`: yauzl doesn't check names as paths, since nothing is unpacked to the disk.
+    // With `decodeStrings: false`, yauzl doesn't check that names are safe paths. The check isn't needed: nothing is
+    // unpacked to the disk.
     const options = { autoClose: false, lazyEntries: true, decodeStrings: false };
     const reader = new FileReader(file);
     return await readParts(await fromRandomAccessReaderPromise(reader, await endOf(file), options));
