@@ -38,8 +38,8 @@ const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
 
 /**
- * True for an https address. The address may have a query and a fragment, like a map's address; `isHttps`, which checks
- * the targets of redirects, excludes queries and fragments.
+ * True for an https address. The address may have a query and a fragment, like a map's address. `isHttps` is for the
+ * targets of redirects, which may have neither.
  */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 

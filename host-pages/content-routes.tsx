@@ -124,8 +124,8 @@ function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInp
 }
 
 /**
- * Returns the fields of a linked post that the page with the link shows. The fields are inputs of that page, so the
- * page is generated again when the fields change.
+ * Returns the fields of `post` that another post's page shows in a link to `post`. These fields are inputs of the page
+ * with the link, so that page is generated again when they change.
  */
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];

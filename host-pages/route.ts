@@ -32,7 +32,7 @@ export type Route = Pick<
   readonly indexed: boolean;
   /** The lists of the content that the page shows in full. */
   readonly uses?: readonly ListName[];
-  /** Returns any other part of the content that the page shows. */
+  /** Returns the content that the page shows in addition to the lists in `uses`, such as a single post. */
   readonly extracts?: (content: PageContent) => unknown;
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: PageContent) => ReactNode;

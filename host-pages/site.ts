@@ -110,8 +110,9 @@ const FIELDS = {
    */
   logo: '' as string,
   /**
-   * An https address or a path. Pages report each page view, and each step of a visitor towards a lead, to this address
-   * with POST requests (docs/api.md). The server in `server/` answers at `/api/analytics`. Empty: pages report nothing.
+   * Address to which pages report each page view, and each step of a visitor towards a lead, with POST requests
+   * (docs/api.md). An https address or a path. The server in `server/` answers at `/api/analytics`. Empty: pages report
+   * nothing.
    */
   analytics: '/api/analytics',
   /**

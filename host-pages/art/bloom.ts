@@ -14,7 +14,7 @@ function petal(degrees: number, r: number, grown: number): string {
   return path`M${x(grown, grown)} ${y(grown, grown)}L${x(-r, grown)} ${y(-r, grown)}A${R} ${R} 0 1 1 ${x(grown, -r)} ${y(grown, -r)}z`;
 }
 
-/** Draws a ring of petals. A petal is painted over the previous petal. Leaves out petals outside the picture. */
+/** Draws a ring of petals, each painted over the previous one. Leaves out petals outside the picture. */
 function whorl(tone: Tone, size: number, count: number, start = 0): Shape[] {
   const r = size / 2;
   return Array.from({ length: count }, (_, at) => start + (at * 360) / count)

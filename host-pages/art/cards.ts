@@ -26,13 +26,13 @@ export const CARDS = {
     ),
     [[4, 6, 24]],
   ),
-  // An arc of shelter over the protected thing.
+  // An arc of shelter over the thing that the insurance protects.
   covers: around(
     card(['shelter', ring(32, 30, 28, 24)], ['shelterLight', half(32, 30, 24)], ['tint', half(32, 30, 20.6)]),
     [[22.5, 11, 19]],
     risk(4, 1),
   ),
-  // One thing is under the umbrella. The other stands beside it, unprotected.
+  // The thing is drawn twice: once under an umbrella, and once beside the umbrella, unprotected.
   excludes: around(
     card(['shelter', half(15, 13.4, 12.6)], ['dark', bar(14.5, 0, 1, 1.4)]),
     [

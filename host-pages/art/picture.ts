@@ -7,7 +7,7 @@ import { arch, disc, drop } from './shapes';
 export const TONES = {
   shelter: 'var(--ai)',
   shelterLight: 'var(--al)',
-  /** The protected thing. */
+  /** The thing that the insurance protects. */
   held: 'var(--am)',
   /** The drop that stands for the risk: see `risk`. */
   risk: 'var(--ab)',
@@ -42,7 +42,7 @@ export type Place = readonly [x: number, y: number, size: number];
  */
 export type Scene = Picture & {
   readonly places: readonly Place[];
-  /** Shapes that are drawn above the thing. */
+  /** Shapes that are painted over the thing. */
   readonly front: readonly Shape[];
 };
 

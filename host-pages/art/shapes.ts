@@ -1,8 +1,10 @@
 /**
- * Functions for the shapes that every picture is built from. They return SVG path data. All shapes derive from the drop:
- * a square with one sharp corner and three corners with a radius of half the side. Coordinates are in the picture's
- * units. Corners are named `tl` (top left), `tr`, `br` and `bl`.
+ * Functions for the shapes that every picture is built from. They return SVG path data. All shapes derive from the
+ * drop: a square with one sharp corner and three corners with a radius of half the side. Coordinates are in the
+ * picture's units.
  */
+
+/** A corner of a square: top left, top right, bottom right or bottom left. */
 export type Corner = 'tl' | 'tr' | 'br' | 'bl';
 
 const round = (value: number) => Math.round(value * 100) / 100;

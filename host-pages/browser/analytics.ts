@@ -28,10 +28,12 @@ const formOf = (report: object) =>
   );
 
 /**
- * Sends a report, even if the visitor leaves the page. Uses `fetch` without cookies: `sendBeacon` would send cookies to
- * an endpoint on another origin. The site's own endpoint gets form data, since firewalls reject `text/plain` bodies. It
- * doesn't get the `UNCOUNTED` fields, since firewalls also reject titles and addresses. Other endpoints get JSON as
- * `text/plain`, which needs no preflight. Ignores errors: an unreachable or blocked endpoint does not affect the page.
+ * Sends a report, even if the visitor leaves the page. Ignores errors: an unreachable or blocked endpoint does not
+ * affect the page. Uses `fetch` without cookies: `sendBeacon` would send cookies to an endpoint on another origin.
+ *
+ * The site's own endpoint gets form data, since firewalls reject `text/plain` bodies. It doesn't get the `UNCOUNTED`
+ * fields, since firewalls also reject titles and addresses. Any other endpoint gets JSON as `text/plain`, which
+ * needs no preflight.
  */
 async function post(address: string, report: object): Promise<void> {
   try {

@@ -14,7 +14,8 @@ if (host) {
 }
 
 // The build turns this import into a call of the loader. The call waits for `load`, because the loader has run by then.
-// site.ts repeats this code, since each page script must be a single file.
+// site.ts repeats this code: a module that both scripts import would be in a third file, but each page script must be a
+// single file.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));
 }

@@ -30,8 +30,9 @@ function discardPrerendered(host: HTMLElement) {
 }
 
 /**
- * Copies the options in the frame's URL to the placeholder's attributes, as a partner's page would write them, and the
- * accent to a custom property. Ignores an invalid value and logs a warning. Must run before the loader.
+ * Copies the options in the frame's URL to the placeholder. Most options become the attributes that a partner's page
+ * would write; the accent becomes a custom property. Ignores an invalid value and logs a warning. Must run before the
+ * loader, which reads the attributes.
  */
 export function readFrameOptions(host: HTMLElement, search: string) {
   const params = new URLSearchParams(search);

@@ -47,7 +47,8 @@ export function receivePreview(container: HTMLElement, status: HTMLElement) {
   }
 
   addEventListener('message', ({ source, origin, data }) => {
-    // In the sandbox this page's origin is opaque ("null"), but `location.origin` still comes from its URL.
+    // The preview is in a sandboxed frame, so this page's origin is opaque ("null"). But `location.origin` still comes
+    // from this page's URL, so it is also the parent page's origin.
     if (source === parent && origin === location.origin && data?.type === 'broker:preview') update(data);
   });
   document.addEventListener('broker:submit', (event) => {

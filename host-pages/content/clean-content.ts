@@ -1,8 +1,8 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
 /**
- * Maximum number of changed characters that a note lists for a field. The note states only the number of further
- * characters.
+ * Maximum number of changed characters that the report lists for a field. If a field has more, the report only says how
+ * many more.
  */
 const MAX_NAMED = 5;
 
@@ -23,7 +23,7 @@ function changesOf(text: string): string {
 
 /**
  * Cleans every text of a content file.
- * @param nameOf returns the name of a record, for notes
+ * @param nameOf returns the name of a record, for the sentences of the report
  * @param report called with a sentence for each field in which characters were removed or became line breaks
  */
 export function cleanContent(

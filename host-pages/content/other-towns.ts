@@ -12,7 +12,7 @@ const CHOICES = /<(option|select|datalist)\b[^>]*>.*?<\/\1>/gs;
 export const otherTowns = (offices: readonly Pick<Office, 'city' | 'state'>[]): string[] =>
   SAMPLE_PLACES.filter((place) => !offices.some(({ city, state }) => city === place || state === place));
 
-/** Returns those of `places` that occur in a page's texts, head or data. */
+/** Returns the places in `places` that a page's texts, head or data mention. */
 function placesNamedIn(html: string, places: readonly string[]): string[] {
   const text = html.replace(CHOICES, '');
   return places.filter((place) => text.includes(place));
@@ -45,7 +45,10 @@ export function otherTownsReport(
   ];
 }
 
-/** Returns the lines of a report: the pages whose description lacks the town of an office. Doesn't check titles. */
+/**
+ * Returns the lines of a report: the pages whose description lacks the town of an office, because the names of all
+ * towns would make the description too long. Doesn't check titles.
+ */
 export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
   const pages = [
     ['/', HOME],

@@ -6,7 +6,7 @@ import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } f
 /** A function that is called with a sentence about each record that is left out and each text that is changed. */
 export type Report = (problem: string) => void;
 
-/** Maximum number of problems that an error's message lists. The message states only the number of further problems. */
+/** Maximum number of problems that an error's message lists. If there are more, the message only says how many more. */
 const MAX_PROBLEMS = 20;
 
 const File = object(

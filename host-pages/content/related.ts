@@ -66,7 +66,8 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 }
 
 /**
- * Returns a function that returns the positions of the items that match a text best, the best match first.
+ * Returns a function that finds the items that match a text best. The function returns the positions of these items,
+ * the best match first.
  * @param items the words of each item
  * @param comparesTexts true if words in a text are also compared with words in other texts. This takes too long for
  * many items, since texts share a hundred times as many words as titles.
@@ -135,12 +136,12 @@ function subjectOf(words: Words): ProductRecord | undefined {
 const subjectsOfLists = new WeakMap<readonly Post[], readonly (ProductRecord | undefined)[]>();
 
 /**
- * Returns the post that a product's page recommends, which is the first existing post in this list:
+ * Returns the post that a product's page recommends. It is the first of these posts that exists:
  * - the newest post about the product
  * - the newest post about a product in `near`
  * - for a corporate product, the newest post about property insurance, since every business has property
  * - the newest post
- * @param near the products of the same category, and the products related to its line
+ * @param near the products of the same category, and the products related to the product's line
  */
 export function postAbout(
   record: ProductRecord,

@@ -16,7 +16,7 @@ type TrustFields = {
 };
 
 /**
- * Returns the names of those fields that are empty although visitors judge a broker by them. Pages leave out empty
+ * Checks the fields by which visitors judge a broker, and returns the names of the empty ones. Pages leave out empty
  * fields silently.
  */
 export function emptyTrustFields(site: TrustFields): string[] {

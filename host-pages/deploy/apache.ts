@@ -89,7 +89,10 @@ const setHeaders = (headers: Headers, condition = '') =>
     .map(([name, value]) => `    Header always set ${name} ${[quoted(value), condition].join(' ').trim()}\n`)
     .join('');
 
-/** Returns directives for a page's file. Matches the file's name, since MultiViews finds the file before any rewrite. */
+/**
+ * Returns a block for a page's file. The block matches the file's name, since MultiViews finds the file before any
+ * rewrite.
+ */
 const pageBlock = (name: string, directives: string) =>
   `  <FilesMatch "${name}\\.html${COMPRESSED}">\n${directives}  </FilesMatch>\n`;
 

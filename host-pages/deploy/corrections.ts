@@ -72,8 +72,8 @@ const word = (text: string) =>
 
 /**
  * Returns a pattern for `text`, the characters between two words. The pattern matches any punctuation, such as a dash
- * in place of a hyphen. It also matches if there is no character, unless `text` contains a hyphen or a space: an
- * apostrophe or a bracket may be missing.
+ * in place of a hyphen. If `text` contains a hyphen or a space, there must be at least one character in its place.
+ * Any other text, such as an apostrophe or a bracket, may be missing.
  */
 function signs(text: string): string {
   if (/^-+$/.test(text)) return `${SIGN}{1,${3 * text.length}}`;
@@ -161,8 +161,8 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
 });
 
 /**
- * Returns a function that checks an address, which may be a changed form of a path. The function returns true if all
- * paths that the address could come from have the same target, so that the address can be corrected.
+ * Returns a function that checks an address, which may be a changed form of a path. The function returns true if the
+ * address can be corrected: all paths of which it may be a changed form must have the same target.
  */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { SITE } from '../site';
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The loader's file that a snippet with `integrity` loads. If the folder lacks this file, embed.json has no `pinned`. */
+/** File of the loader for snippets with `integrity`. If the build didn't make it, embed.json has no field `pinned`. */
 const PINNED = `loader-${version}.js`;
 
 /** URL of the loader that the npm package uses by default. */

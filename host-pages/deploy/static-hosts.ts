@@ -12,8 +12,8 @@ const block = (path: string, headers: Headers) =>
     .join('')}`;
 
 /**
- * Returns `headers` without those that `above` contains. If a header were in both blocks, Netlify and Cloudflare would
- * join its two values.
+ * Returns the headers of a path's own block in the file, without the headers in the block for all paths (`above`). If a
+ * header were in both blocks, Netlify and Cloudflare would join its two values.
  */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));

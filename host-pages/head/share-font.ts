@@ -17,8 +17,8 @@ export type ShareFont = {
 type FontInstance = { readonly wght: number; readonly wdth: number };
 
 const MEASURED_SIZE = 100;
-// The characters from U+0020 to U+21FF, which include all characters of a Latin font. An instance of the font contains
-// only those of these characters that the variable font contains.
+// Characters to include in an instance of the font: U+0020 to U+21FF. This range has all characters of a Latin font.
+// Characters that the variable font lacks are left out.
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
 export const escapeXml = (text: string) =>

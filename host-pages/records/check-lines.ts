@@ -41,8 +41,8 @@ function checkRelated() {
 
 /**
  * Checks the questions and the suggestions of Find My Cover.
- * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if no
- * answer suggests one of the products (categories need no suggestion)
+ * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if
+ * there is a product that no answer suggests (a category may be without)
  */
 function checkFinder() {
   const topics = makeFinder().answers.flatMap(({ id, next }) => {

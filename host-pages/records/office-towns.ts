@@ -26,12 +26,13 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns `text` with all towns. If that is longer than `limit` and there are three or more towns, returns `text`
-     * with the first town and the number of other towns. If that is also too long, returns `without`, which mentions no
-     * town and should fit.
+     * Returns the first of these texts that is not longer than `limit`:
+     * - the result of `text` with all towns
+     * - if there are three or more towns, the result of `text` with the first town and the number of other towns
+     * - `without`, which mentions no town and should fit; it is returned even if it is too long
      * @param limit maximum length in characters
-     * @param text returns the text. Gets the towns in two forms: as a list ("Pune and Nashik"), and as a phrase
-     * ("offices in Pune and Nashik").
+     * @param text called with the towns in two forms: as a list ("Pune and Nashik"), and as a phrase ("offices in Pune
+     * and Nashik")
      */
     fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
       const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];

@@ -4,10 +4,10 @@ import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
  * Limits for the accent's luminance. A button in the accent colour needs an edge if its contrast with the background is
- * less than 3:1 (WCAG 1.4.11). On a light background, this is so if the luminance is LIGHT_GROUND_LIMIT or more. On a
- * dark background, this is so if the luminance is less than DARK_GROUND_LIMIT. The limits fit even the darkest light
- * background (rain) and the lightest dark background (neem). On the background marigold, buttons have the colour ink
- * instead of the accent.
+ * less than 3:1 (WCAG 1.4.11). On a light background, a button needs an edge if the luminance is LIGHT_GROUND_LIMIT or
+ * more. On a dark background, it needs an edge if the luminance is less than DARK_GROUND_LIMIT. The limits fit even the
+ * darkest light background (rain) and the lightest dark background (neem). On the background marigold, buttons have the
+ * colour ink instead of the accent.
  */
 const LIGHT_GROUND_LIMIT = 0.2;
 const DARK_GROUND_LIMIT = 0.42;
@@ -22,8 +22,8 @@ const constantsOf = (accent: string) =>
     // has a contrast of at least 4.58:1 with any colour.
     __ON_ACCENT__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc((0.179 - y) * 9999)').join(' ')})`,
     // `border-color` of filled buttons. The edge is transparent if the accent has a contrast of at least 3:1 with the
-    // background. Otherwise the edge is black on a light background, and white on a dark background, which sets
-    // --broker-tone to -1. In browsers without relative colours, the edge has the text's colour.
+    // background. Otherwise the edge is black on a light background, and white on a dark background. A dark background
+    // sets --broker-tone to -1. In browsers without relative colours, the edge has the text's colour.
     __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
     // Shorter forms of __BUTTON_EDGE__, for style sheets that know whether the background is light or dark.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,

@@ -143,8 +143,8 @@ type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
 
 /**
  * Renders the page that says what to do after a loss, for each line of insurance. The page ends with a form to report
- * the loss. When a visitor follows an insurance's link to the form, the script in host-pages/browser/claims fills in a
- * message that names the insurance.
+ * the loss. Each line has a link to this form. When a visitor follows the link, the script in host-pages/browser/claims
+ * fills in a message that names the line.
  */
 export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
   const linkTerms = createTermLinks();

@@ -61,7 +61,7 @@ const Table = ({ id, lead, covers, rows, linkTerms }: Comparison & { readonly li
   </table>
 );
 
-/** Renders a table for each family of covers. A table compares covers that are easily confused, side by side. */
+/** Renders the comparisons as tables. Each table compares covers that are easily confused, side by side. */
 export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => {
   const linkTerms = createTermLinks();
   return (

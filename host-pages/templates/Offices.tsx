@@ -33,8 +33,8 @@ export const officesLead = (offices: readonly Office[]) =>
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
 /**
- * True for an office alone in its row. CSS can't tell while the HTML is still loading: in Chromium no office is the
- * `:last-child` yet, and in some browsers each office is for a moment.
+ * True for an office alone in its row. CSS can't find this office with `:last-child` while the HTML is still loading:
+ * in Chromium, no office matches yet, and in some browsers, each office matches until the next office arrives.
  */
 const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
 

@@ -1,9 +1,10 @@
 /**
- * When a visitor follows an insurance's link, on /claims or on another page, fills the enquiry on /claims with a text
- * that names the insurance. Does nothing once the visitor has changed the enquiry's text.
+ * Fills in the message of the enquiry form on /claims with a text that names an insurance. Does so when a visitor
+ * follows a link to that insurance, on /claims or on another page. Does nothing once the visitor has changed the
+ * message.
  */
 export function fillInsurance(): void {
-  /** Returns the text with which the form begins, and the texts of the links. All are in the form's language. */
+  /** Returns the form's initial message, and the messages of the links. All are in the form's language. */
   const beginnings = () =>
     [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 

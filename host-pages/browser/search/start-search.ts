@@ -55,7 +55,7 @@ function saveQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Keeps the query, which is in the page's URL, out of the `Referer` header of requests. */
+/** Keeps the query out of the `Referer` header of requests. The query is in the page's URL. */
 function hideReferrer() {
   const meta = document.createElement('meta');
   meta.name = 'referrer';

@@ -17,7 +17,7 @@ type Row<Covers extends readonly Cover[]> = {
   readonly cells: { readonly [At in keyof Covers]: string };
 };
 
-/** A table that compares the covers of one family. */
+/** A table that compares similar covers, such as the covers of motor insurance. */
 export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
   /** Id of the comparison's heading. */
   readonly id: string;

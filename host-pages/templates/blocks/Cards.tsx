@@ -6,7 +6,7 @@ import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: PictureName;
-  /** The protected thing that the picture shows. */
+  /** The thing that the insurance protects. The picture shows it. */
   readonly thing: Picture;
   readonly title: string;
   readonly text?: string | undefined;

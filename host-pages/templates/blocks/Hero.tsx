@@ -9,7 +9,7 @@ export type HeroProps = {
   readonly title: string;
   /** `p` if a widget on the page renders the h1. */
   readonly titleAs?: 'h1' | 'p';
-  /** The English title, which a page in another language also shows. */
+  /** The English title. A page in another language shows it in addition to its own title. */
   readonly english?: string;
   readonly crumbs: Crumbs;
   readonly crumbsLabel?: string;

@@ -8,7 +8,7 @@ type StepsProps = {
   readonly id: string;
   readonly title: string;
   readonly steps: ProductRecord['steps'];
-  /** The protected thing that the pictures show. */
+  /** The thing that the insurance protects. The pictures show it. */
   readonly thing: Picture;
   readonly linkTerms?: LinkTerms;
 };
