@@ -15,8 +15,8 @@ type BlogCardProps = {
 const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/i;
 
 /**
- * Returns a card's text: the beginning of the post's first paragraph. Some servers send only that paragraph of each
- * post in a list.
+ * Returns a card's text: the beginning of the post's first paragraph. Ignores the other paragraphs, because some
+ * servers send only the first paragraph of each post in a list.
  */
 export const opening = (html: string) =>
   paragraphsOf((PARAGRAPH.exec(html)?.[0] ?? html).slice(0, HTML_CHARACTERS))

@@ -67,8 +67,8 @@ export function BlogList(props: BlogListProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Leave the button out of prerendered markup, and add it once scripts run. Text browsers, which run no scripts, would
-  // otherwise show it.
+  // Leave the LOAD MORE button out of prerendered markup, and add it once scripts run. Otherwise text browsers would
+  // show it, although they run no scripts.
   const [isLive, setLive] = useState(!props.prerendered);
   const hasData = data.length > 0;
   const showsAll = isAll && hasData;

@@ -105,7 +105,7 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
 
 /**
  * Renders an opening on the page that was built for it. Keeps the description in the page's markup, unless the API
- * sends a different job or doesn't have the job.
+ * sends the job with changes, or doesn't have the job.
  */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';

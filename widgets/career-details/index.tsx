@@ -87,7 +87,7 @@ export const mount: Mount = async (host, env) => {
         ...page,
         form: (jobId, list) => (
           <>
-            {/* Hydration keeps the choice of language that the page's markup has in this element. */}
+            {/* This element holds the choice of language in the page's markup. Hydration keeps that markup. */}
             <StaticContent className="career-details__languages" prerendered />
             {draw(jobId, list, true)}
           </>

@@ -19,8 +19,8 @@ import { OPTIONS } from './options';
 const parse = parseItem(Policy);
 
 /**
- * Parses the policies. Returns an empty description if there are none: a backend then answers null, an empty list, or
- * policies whose description is empty.
+ * Parses the policies. Returns an empty description if there are none. A backend without policies answers null, an
+ * empty list, or policies whose description is empty.
  */
 const parsePolicy: Parse<Policy> = (data) => {
   const [only] = [data].flat();

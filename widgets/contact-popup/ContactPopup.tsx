@@ -3,7 +3,7 @@ import type { Translation } from '../shared/i18n/translation';
 import type { Language } from '../shared/runtime/language';
 
 type ContactPopupProps = {
-  /** Unique on the page. */
+  /** Prefix of the title's id. It must be unique on the page. */
   readonly id: string;
   readonly copy: Translation['popup'];
   readonly language: Language;

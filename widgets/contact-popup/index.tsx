@@ -26,8 +26,8 @@ export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
   let texts: Texts = ENGLISH;
   /**
-   * Undefined until the popup is due. Then a promise that resolves when the popup's contents have loaded, and never
-   * rejects. Undefined again if loading them failed.
+   * A promise that resolves when the popup's contents have loaded, and never rejects. Undefined until the popup is due,
+   * and again if loading the contents failed.
    */
   let preparation: Promise<void> | undefined;
   let form: PopupForm | undefined;

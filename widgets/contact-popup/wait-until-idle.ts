@@ -13,8 +13,8 @@ export function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-// True if an element is visible. In a closed <details>, even a dialog with `open` is invisible. The navbar's menu is
-// such a dialog, so that it works without scripts.
+// True if an element is visible. A closed <details> hides its content, even a dialog with `open`. The navbar's menu is
+// a dialog in a <details>, so that it works without scripts.
 const isShown = (element: Element) =>
   !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
 

@@ -23,8 +23,8 @@ export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
  * How long the form waits for progress of an upload, and for the answer once the upload is complete. The server must
- * answer earlier, and a proxy must wait longer: otherwise the form could say that an application may not have been sent
- * although it is stored.
+ * answer within a shorter time, and a proxy must wait longer than this. Otherwise the form could give up and say that
+ * an application may not have been sent, although it is stored.
  */
 export const UPLOAD_STALLED_MS = 30_000;
 

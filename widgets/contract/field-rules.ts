@@ -1,9 +1,9 @@
 import { STATES } from './states';
 
 /**
- * The kind of form control. For an input, the kind is also its `type`, which selects a phone's keyboard. The kind of a
- * mobile number is "tel": people type +91 and spaces, which the rules accept but a keyboard with only digits lacks. A
- * checkbox has the value `yes` if it is ticked, and no value otherwise.
+ * The kind of form control. For an input, the kind is also its `type`, which selects a phone's keyboard. A mobile
+ * number has the kind "tel", because people type +91 and spaces: the rules accept these, but a keyboard with only
+ * digits lacks them. A checkbox has the value `yes` if it is ticked, and no value otherwise.
  */
 type Control =
   | { readonly control: 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea' }
@@ -19,7 +19,7 @@ export type LeadField = Control & {
   readonly values?: readonly string[];
   /**
    * The options that our forms' select shows. Default: `values`. Set `options` instead of `values` if the server must
-   * also accept other values, which other forms send.
+   * also accept values that are not among the options, because forms other than ours send them.
    */
   readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
@@ -111,8 +111,8 @@ export type FieldName = keyof typeof LEAD_FIELDS;
 
 /**
  * `true` if visitors must fill in a field, `false` if it is optional. A required field that is added to a form in a
- * later version gets `in-form`: the form requires the field, but the server also stores leads without it. Pinned forms
- * and unsent requests of an earlier version don't have the field.
+ * later version gets `in-form`: the form requires the field, but the server also stores leads without it. Such leads
+ * come from pages that pin an earlier version of the form, and from requests of an earlier version that are sent late.
  */
 export type Requirement = boolean | 'in-form';
 

@@ -25,6 +25,6 @@ export type FunnelReport = {
   /** The widget's name; absent for steps without a form. */
   readonly form?: string;
   readonly partner?: string;
-  /** The event `form_used` has the first field that was used. The event `form_failed` has the invalid fields. */
+  /** Names of fields. For `form_used`, the first field that was used. For `form_failed`, the invalid fields. */
   readonly fields?: readonly string[];
 };

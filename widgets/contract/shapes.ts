@@ -37,8 +37,8 @@ const MAX_UNITS_PER_CHARACTER = 4;
 
 /**
  * Returns true if a text has too many graphemes, or far too many UTF-16 code units. For `maxlength`, browsers count
- * code units, but Safari before version 17 counts graphemes. In Hindi and Telugu, most graphemes have two or more code
- * units.
+ * code units, but Safari before version 17 counts graphemes. It lets visitors type more code units than `maxlength`,
+ * because most graphemes of Hindi and Telugu have two or more code units.
  */
 export function isTooLong(text: string, maxLength: number): boolean {
   if (text.length <= maxLength) return false;

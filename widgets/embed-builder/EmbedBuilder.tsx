@@ -79,7 +79,8 @@ export function EmbedBuilder({
     };
   }, [built]);
 
-  // Until `files` has loaded, assume that the build has the pinned file. Most builds have it, so no choice moves then.
+  // Until `files` has loaded, assume that the build has the pinned file. Most builds have it. The list of choices then
+  // stays the same when `files` arrives.
   const hasPinned = !files || files.pinned;
   const loadings = CHOICES.loading.filter(
     (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),

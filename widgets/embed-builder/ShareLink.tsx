@@ -23,7 +23,8 @@ export function ShareLink({ link, text, isLive }: ShareLinkProps) {
     const message = encodeURIComponent(`${text}\n${link}`);
     return (
       <LinkButton
-        // No address before scripts run: hydration would keep the built page's address, whose origin may differ.
+        // Set no `href` before scripts run. Hydration would keep an `href` from the build, and `link` may have a
+        // different origin there.
         href={isLive ? `https://wa.me/?text=${message}` : undefined}
         target="_blank"
         rel="noopener"

@@ -5,8 +5,8 @@ import { WORDPRESS_PLUGIN } from './limits';
 import { wordpressShortcode } from './snippet';
 
 /**
- * Renders a link to the plugin, for authors whose WordPress removes scripts, and the plugin's shortcode. Renders
- * nothing if the chosen widget has no shortcode.
+ * Renders a link to the plugin, and the plugin's shortcode. They are for authors whose WordPress removes scripts.
+ * Renders nothing if the chosen widget has no shortcode.
  */
 export function WordpressPlugin({ choices, base }: { readonly choices: Choices; readonly base: string }) {
   const shortcode = wordpressShortcode(choices);

@@ -80,7 +80,7 @@ export const problemsOf = ({
   ...(delay && !/^\d{1,9}$/.test(delay) && { delay: COPY.notANumber }),
 });
 
-/** Returns the chosen accent as `#rrggbb`. Returns '', which means the broker's accent, if it is empty or invalid. */
+/** Returns the chosen accent as `#rrggbb`. If the choice is empty or invalid, returns '': the broker's accent. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
 /** Returns the placeholder's valid options that differ from their defaults. The names are in camel case. */

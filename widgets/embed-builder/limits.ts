@@ -14,15 +14,15 @@ export const MAX_URL_LENGTH = 500;
 const FONT = 'font:17px system-ui';
 const LINK_STYLE = 'font-weight:600';
 
-/** Styles of a box around the fallback's link that reserves the form's height. */
+/** Style of the box around the fallback's link. The box reserves the form's height. */
 const BOX_STYLE = `height:0;padding-bottom:${RESERVED_HEIGHT};${FONT}`;
 
 /** Style of the placeholder in the script snippet: passes the form's height to the script element in it. */
 const PLACEHOLDER_STYLE = `--broker-height:${RESERVED_HEIGHT};${FONT}`;
 /**
- * Style of the script element in the placeholder, which reserves the form's height. Many sites remove an author's
- * scripts but keep the styles, so a height reserved by any other element would remain as a gap below the link. A script
- * that is moved out of the placeholder doesn't inherit `--broker-height`, so it reserves nothing.
+ * Style of the script element in the placeholder. The script element reserves the form's height, because many sites
+ * remove an author's scripts but keep the styles: a height reserved by any other element would remain as a gap below
+ * the link. A script that is moved out of the placeholder doesn't inherit `--broker-height`, so it reserves nothing.
  */
 const LOADER_STYLE = 'display:inline-block;vertical-align:top;padding-bottom:var(--broker-height)';
 
@@ -30,8 +30,8 @@ const LOADER_STYLE = 'display:inline-block;vertical-align:top;padding-bottom:var
 export const FRAME_HEIGHT_PX = FORM_HEIGHT.oneColumnPx;
 
 /**
- * Path, relative to the loader's folder, of the page that contains only the quote form. Snippets show this page in a
- * frame, and fallbacks link to it.
+ * Path of the page that contains only the quote form. The path is relative to the loader's folder. Snippets show this
+ * page in a frame, and fallbacks link to it.
  */
 export const FORM_PAGE = 'embed/quote-form';
 
@@ -45,10 +45,10 @@ export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsurance' | 'state' | 'city'>;
 
 /**
- * The names of the options that a snippet can have: the options of the quote form and the popup, and those that every
- * placeholder has. Omits `home`, which is for the broker's own pages. Omits `ask…`, because the optional questions make
- * the form taller than the height that a snippet reserves. Omits `accent`: every widget supports it, so the rows of
- * WIDGETS don't list it.
+ * The names of the options that a snippet can have: the options of the quote form and the popup, and the options of
+ * every placeholder (`lang` and `when`). Omits `home`, which is for the broker's own pages. Omits `ask…`, because the
+ * optional questions make the form taller than the height that a snippet reserves. Omits `accent`: every widget
+ * supports it, so the rows of WIDGETS don't list it.
  */
 export type OptionName =
   | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home' | `ask${string}`>

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 /** The light margin that scanners need, in modules: ISO/IEC 18004, 6.3.8. */
 const QUIET_ZONE = 4;
 
-/** People print codes. `ecc: 'M'` (error correction) keeps a code readable if 15 % of it is damaged. */
+/** Options of all QR codes. `ecc: 'M'` (error correction) keeps a printed code readable if 15 % of it is damaged. */
 export const QR_OPTIONS = { border: QUIET_ZONE, ecc: 'M' } as const;
 
 export const qrCodeToSvg = (text: string): string => `${renderSVG(text, QR_OPTIONS)}\n`;

@@ -5,7 +5,7 @@ export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
   /** True if only one item is open at a time. */
   readonly single: boolean;
-  /** Accessible name of the link icon of each question with an id. Empty: no icons. */
+  /** Accessible name of the icon that links to a question. Only questions with an id have the icon. Empty: no icons. */
   readonly link: string;
   readonly prerendered: boolean;
 };

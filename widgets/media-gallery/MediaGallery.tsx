@@ -52,8 +52,8 @@ export function MediaGallery(props: MediaGalleryProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Leave the button out of prerendered markup, and add it once scripts run. Text browsers, which run no scripts, would
-  // otherwise show it.
+  // Leave the Load More button out of prerendered markup, and add it once scripts run. Otherwise text browsers would
+  // show it, although they run no scripts.
   const [isLive, setLive] = useState(!prerendered);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);

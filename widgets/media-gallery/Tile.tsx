@@ -26,9 +26,9 @@ const Play = () => (
 );
 
 /**
- * Renders a link to the picture or the video, for visitors without scripts and for new tabs, or a button if the video
- * has no valid URL. A plain click opens the dialog. The link's name is the title; the dialog's picture has the
- * alternative text.
+ * Renders a link to the picture or the video, or a button if the video has no valid URL. A plain click opens the
+ * dialog: the link is for visitors without scripts, and for new tabs. The link's name is the title; the dialog's
+ * picture has the alternative text.
  */
 export function Tile({ item: { type, title, image, video_url }, folder }: TileProps) {
   const href = type === 'video' ? videoPage(video_url) : folder + image;

@@ -25,7 +25,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Closes a dialog of openModal(). If the dialog isn't modal yet, only fires `close`; the listener must then remove it.
+ * Closes a dialog that openModal() has shown. If the dialog isn't modal yet, only fires `close`; the listener must then
+ * remove the dialog.
  */
 export function closeModal(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();

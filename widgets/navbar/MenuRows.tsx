@@ -4,7 +4,7 @@ import { ariaCurrent, type Item, splitLinked } from './items';
 type MenuRowsProps = {
   readonly items: readonly Item[];
   readonly current: string;
-  /** Only one section of a group is expanded at a time. */
+  /** Name of the group of sections. Only one section of a group is expanded at a time. */
   readonly group: string;
   /** The parent item of the rows. The first row links to the parent's page. */
   readonly of?: Item;

@@ -8,7 +8,7 @@ import type { NavbarContent } from './read-items';
 type NavbarProps = NavbarContent & {
   /** The URL that Get A Quote opens on pages without the form. */
   readonly home: string;
-  /** Unique on the page. */
+  /** Id for the slide-in menu (see `Menu`). It must be unique on the page. */
   readonly id: string;
 };
 

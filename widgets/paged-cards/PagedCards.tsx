@@ -13,8 +13,8 @@ export type PagedCardsProps = PagedCardsOptions & {
   readonly children?: ReactNode;
 };
 
-// Uses a media query, like the CSS. If the page has a scrollbar or is zoomed, `innerWidth` differs in some browsers
-// from the width that media queries use.
+// Returns true if the window is at least `px` wide. Uses a media query, like the CSS: if the page has a scrollbar or is
+// zoomed, `innerWidth` differs in some browsers from the width that media queries use.
 const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 
 /**

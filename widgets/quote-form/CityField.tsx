@@ -85,7 +85,8 @@ export function CityField({
     };
   }, [prerendered, citiesOf]);
 
-  // Move the focus to the list or the text input that has replaced the other: the button now swaps them back.
+  // The button has replaced the list by the text input, or the text input by the list. Move the focus from the button
+  // to the new control, because the button would now swap them back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only this change replaces the control
   useLayoutEffect(() => {
     if (wasSwapped.current) control.current?.focus();

@@ -12,8 +12,8 @@ export type Item = {
 };
 
 /**
- * Where the toasts render. `page` is the placeholder. `modal` is an open modal dialog, because everything outside it is
- * inert. With `none` the toasts wait until screen readers know the new region in the dialog.
+ * Where the toasts render. `page`: in the placeholder. `modal`: in the open modal dialog, because everything outside it
+ * is inert. `none`: nowhere, until screen readers know the new region in the dialog.
  */
 export type Container = 'page' | 'modal' | 'none';
 

@@ -10,8 +10,9 @@ import type { Language } from '../../shared/runtime/language';
 import type { ApplicationTranslation } from './application-translation';
 
 /**
- * The application form's texts. Native speakers must confirm them before the release. All languages are in one file:
- * each further file would add 60 bytes to the registry, which every page with another widget than the quote form loads.
+ * The application form's texts. Native speakers must confirm them before the release. All languages are in one file,
+ * because each further file would add 60 bytes to the registry (the loader's table of files). Every page with a widget
+ * other than the quote form loads the registry.
  */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ApplicationTranslation>> = {
   hi: {

@@ -3,14 +3,14 @@ import type { Language } from '../../shared/runtime/language';
 import type { Step } from './steps';
 
 type StepsProps = {
-  /** Undefined after the form was sent. */
+  /** The step that is shown. Undefined after the form was sent. */
   readonly step: Step | undefined;
   /** False while the form is being sent. */
   readonly canGoBack: boolean;
   readonly language: Language;
   readonly copy: Translation['popup'];
   readonly callUs: string;
-  /** Empty: no link. */
+  /** The broker's phone number. If it is empty, there is no link to call it. */
   readonly phone: string;
   /** The page's product; may be empty. */
   readonly product: string;
@@ -30,7 +30,7 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
           </a>
         )}
         <div className="contact-popup-steps__row">
-          {/* A live region: the focus moves to the step's first field, so screen readers would skip this text. */}
+          {/* A live region: screen readers follow the focus to the step's first field, and would skip this text. */}
           <p role="status">{copy.step(step)}</p>
           {step === 2 && props.canGoBack && (
             <button type="button" className="contact-popup-steps__back" onClick={props.onBack}>

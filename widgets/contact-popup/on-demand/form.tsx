@@ -22,7 +22,10 @@ type PopupFormPorts = {
 };
 
 export type PopupForm = Mounted & {
-  /** Returns true while a lead is being sent, except during a retry: the form has then already shown a failure. */
+  /**
+   * Returns true while a lead is being sent. During a retry, returns false, because the form has already shown the
+   * failure of the first attempt.
+   */
   isSending(): boolean;
 };
 

@@ -9,9 +9,9 @@ const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
 const FIELDS = '.broker-form__fields > :nth-child';
 
 /**
- * Hides the fields of the step that is not shown. `splitForm` sets a class for the shown step on the form's
- * placeholder. The first field of the second step fills a row, so that state and city share the next row. Removes the
- * height that the quote form reserves for all of its fields.
+ * Rules for the form in two steps. They hide the fields of the step that is not shown: `splitForm` sets a class for the
+ * shown step on the form's placeholder. They remove the height that the quote form reserves for all of its fields. They
+ * make the first field of the second step fill a row, so that state and city share the next row.
  */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),

@@ -42,7 +42,8 @@ const SAME_SOUND = [
 /**
  * Returns a key that is equal for spellings of the same sounds, such as Bheemili and Bhimili, or Kondapalle and
  * Kondapally. Of the 108 towns that GeoNames spells differently from the form, 107 have the same key in both spellings.
- * The other town is spelt with "k" or with "kh". These two get different keys, because Khanpur isn't Kanpur.
+ * The last town has "k" in one spelling and "kh" in the other. "k" and "kh" give different keys, because Khanpur isn't
+ * Kanpur.
  */
 export const soundOf = (key: string): string =>
   SAME_SOUND.reduce((text, [sound, letters]) => text.replace(sound, letters), key);

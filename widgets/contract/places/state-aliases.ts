@@ -3,7 +3,8 @@ import type { State } from '../states';
 /**
  * Other names of the states, separated by commas: former names, codes (ISO 3166-2, number plates) and common spellings.
  * `match-place.ts` finds other spellings of the same sounds, and most names in Indian scripts, without an alias. This
- * table omits "UT", which also means union territory, and "Delhi NCR", which is in four states.
+ * table omits the code "UT" of Uttarakhand, because "UT" also means union territory. It omits "Delhi NCR", because that
+ * region is in four states.
  */
 export const STATE_ALIASES: Readonly<Record<State, string>> = {
   'Andaman and Nicobar Islands':

@@ -46,7 +46,7 @@ export function checkAccent(host: HTMLElement, env: Env) {
  */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  // Always add the checkbox's rules: the form's only checkboxes are extras.
+  // Always add the checkbox's rules. The form's only checkboxes are extras, so the plain form's CSS lacks these rules.
   let css = checkboxCss + moreCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;

@@ -83,7 +83,7 @@ export function createSubmission<Values extends object, Name extends string>(
   const store = createStore(() => start);
   // Makes the browser ask the visitor before it leaves a page with an unsent form. Browsers ask only if the visitor has
   // used the page. Registered here, not in an effect of the view: after a success, a page may redirect before the next
-  // render.
+  // render, when an effect has not yet removed the listener.
   const warn = (event: Event) => {
     // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, but the visitor stays on the page.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();

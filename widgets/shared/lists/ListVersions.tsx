@@ -11,7 +11,7 @@ type ListVersionsProps = {
   readonly version: Version;
   /** True if the visitor asked for this version. Then the version may move what is in view. */
   readonly isUsed?: boolean;
-  /** Height in px of a heading above the list that disappears if the list is empty. */
+  /** Height in px of a heading above the list. The heading disappears if the list is empty. */
   readonly abovePx?: number;
   /** The version's content. Null hides the list. */
   readonly children: ReactNode;
@@ -42,7 +42,8 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
-    // When the list disappears, the content after it moves up by the list's height.
+    // Below the viewport, the end of the list counts as out of view only from this distance. When the list disappears,
+    // the content after it moves up by the list's height, so all of the list must then be out of view.
     const marginPx = abovePx + (isHiding ? list.offsetHeight : 0);
     /** Returns true if the next version is taller than the current one. */
     const isHigher = () => {

@@ -8,10 +8,13 @@ import type { Loaded } from './list-store';
  */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 
-/** `content` is a prerendered placeholder's `data-content`: the hash of the list in its markup. */
+/** What a widget knows about the markup of its placeholder. */
 export type Prerendered = {
   readonly prerendered: boolean;
-  /** Empty if the list was empty at build time; undefined if the build had no list. */
+  /**
+   * The placeholder's `data-content`: the hash of the list in its markup. Empty if the list was empty at build time;
+   * undefined if the build had no list.
+   */
   readonly content?: string | undefined;
 };
 

@@ -79,8 +79,8 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 
 /**
  * Mounts a view. If the placeholder has `data-prerendered`, hydrates its markup, which the page's own sheet styles.
- * Otherwise renders into an open shadow root that adopts `css`. After `unmount`, `update` does nothing, because a
- * widget may be unmounted while it awaits something, and update afterwards.
+ * Otherwise renders into an open shadow root that adopts `css`. After `unmount`, `update` does nothing: a widget may be
+ * unmounted while it awaits something, and may then still call `update`.
  * @param css one sheet, shared rules first
  * @param view called on every update; must read the placeholder's options each time
  */

@@ -10,7 +10,7 @@ type ReceiptProps = {
   readonly references: readonly string[];
   readonly language: Language;
   readonly copy: Copy;
-  /** Empty: no link. */
+  /** The broker's phone number. If it is empty, there is no link to call it. */
   readonly phone: string;
   readonly onDismiss: () => void;
 };
@@ -22,8 +22,8 @@ type ReceiptProps = {
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 
 /**
- * Renders a sentence about a sent form, with its number and a button that copies the number. On phones, only screen
- * readers get the text in `__more`.
+ * Renders a sentence about a sent form, with the form's reference number and a button that copies the number. On
+ * phones, the text after the number is only for screen readers (`__more`).
  */
 function Sent({ reference, copy }: { readonly reference: string; readonly copy: Copy }) {
   const number = useRef<HTMLElement>(null);

@@ -11,8 +11,9 @@ const isTextInput = (element: Element) => element.matches('input[maxlength]');
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Focuses the next field that can have the focus. Skips disabled fields, and fields in a hidden step. Returns false if
- * no later field can have the focus.
+ * Focuses the next field that can have the focus. Skips fields that are disabled or not displayed: the contact popup
+ * shows the form in two steps, and hides the fields of one of them. Returns false if no later field can have the
+ * focus.
  */
 function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
   const root = form.getRootNode() as ShadowRoot | Document;

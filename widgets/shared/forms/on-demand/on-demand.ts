@@ -1,5 +1,5 @@
-// These modules share one chunk, because each chunk takes 60 bytes in the table of files, which pages with another
-// widget than the quote form load.
+// These modules share one chunk, because each chunk takes 60 bytes in the table of files. Pages with a widget other
+// than the quote form load this table.
 export { offerLanguages } from './language-choice';
 export { sendWithoutMessage } from './rejected';
 export { showPageTexts } from './show-page-texts';

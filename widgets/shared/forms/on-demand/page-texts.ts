@@ -1,4 +1,4 @@
-/** English texts of our own pages that follow the language of the page's form. */
+/** English texts of the parts of our own pages that follow the language of the page's form. */
 export const PAGE_TEXTS = {
   /** Title of the page that partners' links open. */
   title: (broker: string) => `Get A Quote | ${broker}`,

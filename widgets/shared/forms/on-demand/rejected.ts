@@ -2,7 +2,7 @@ import { ANSWERS } from '../../../contract/answers';
 import type { FieldValues } from '../../../contract/field-rules';
 import type { PostError, Reply } from '../../runtime/post';
 
-/** `message_withheld` says that the visitor's message was left out. Only our own API accepts it. */
+/** The values to send. `message_withheld` says that the visitor's message was left out. Only our own API accepts it. */
 export type SentValues = FieldValues & { readonly message_withheld?: 'yes' };
 
 type RejectedLead = {
