@@ -39,7 +39,7 @@ function start(): BrokerWidgets {
     });
     return pending[name];
   }
-  // The diagnostics module checks the page as soon as it has loaded.
+  // Nothing calls the diagnostics module: once loaded, the module starts its checks itself.
   if ('debug' in tag.dataset || location.search.includes('broker-debug')) load('diagnostics');
   return {
     ...createScanner({ page: { base, tag }, load }),

@@ -21,7 +21,7 @@ const COMMON_ATTRIBUTES = [
   'data-lang',
 ];
 
-/** A record, so that the compiler reports missing values. */
+/** The allowed values of `data-when`. They are the keys of a record, so that the compiler reports a missing value. */
 const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
 
 /**

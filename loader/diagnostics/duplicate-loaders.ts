@@ -12,7 +12,10 @@ const fetchText = async (address: string, init?: RequestInit) =>
 /** Returns the first tag with `data-broker-loader`: the running loader's tag, unless main.ts used `currentScript`. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
-/** Selects the content that swup and Barba swap. Unlike Turbo and Unpoly, they don't run scripts in swapped content. */
+/**
+ * Selects the part of a page that the libraries swup and Barba swap when a visitor follows a link. Unlike the libraries
+ * Turbo and Unpoly, they don't run scripts in swapped content.
+ */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
 /** Reports a loader tag inside swapped content: if a visit begins on a page without the tag, the loader never runs. */

@@ -25,7 +25,7 @@ const failedTags = new WeakSet<Element>();
 let settings: LoadOptions = {};
 let loading: Promise<BrokerWidgets> | undefined;
 
-// Undefined for a stub, which has no version.
+// Undefined if `window.BrokerWidgets` is the stub that the page may define: the stub has no version.
 const loadedApi = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
 
 /**
