@@ -1,6 +1,6 @@
 /**
- * Rollup output plugin, which must come last: writes `build.json`, which lists the files of this bundle and of the
- * extra bundles.
+ * Rollup output plugin, which must come last: writes `build.json`, which lists the files of this bundle and of each
+ * bundle with a plugin from `addExtra`.
  */
 export function buildManifest(version) {
   const extras = [];

@@ -4,9 +4,9 @@ import * as form from '../../widgets/quote-form/index';
 import * as runtime from '../../widgets/shared/runtime/mount-widget';
 
 /**
- * Fetches `files`. If `files` is empty, returns the form and the runtime, which quote-form.js contains. In
- * quote-form.js, this function replaces `fetchFiles` of fetch-files.ts, and the loader's table lists no files for the
- * form.
+ * Replaces `fetchFiles` of fetch-files.ts in quote-form.js, which contains the form and the runtime. The loader's table
+ * in quote-form.js lists no files for the form. If `files` is empty, this function therefore returns the form and the
+ * runtime. Otherwise it fetches the files.
  */
 export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
   files.length ? fetchSeparateFiles(base, files) : [form, runtime];

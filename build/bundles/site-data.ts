@@ -29,7 +29,8 @@ export const siteLiteral = ({
 
 /**
  * Rollup output plugin, which must come after the minifier: replaces `__SITE__` with the broker's data. The minifier
- * chooses short names by letter frequency. Because it runs before the data is inserted, all brokers get the same names.
+ * chooses short names for variables by the frequency of letters in the code. Because it runs before the data is
+ * inserted, the names are the same in all brokers' scripts.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',

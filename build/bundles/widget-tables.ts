@@ -32,7 +32,10 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
  */
 export type OptionValues = readonly string[] | string | number;
 
-/** The fields of the quote form that a placeholder may fill in, each with its allowed values or its maximum length. */
+/**
+ * The fields of the quote form that attributes of the form's placeholder may fill in, each with its allowed values or
+ * its maximum length.
+ */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   fields
     .filter(([, { consent }]) => !consent)

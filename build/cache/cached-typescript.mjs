@@ -80,7 +80,8 @@ export function cachedTypescript({ cache, folders }) {
       await compileMissing(this, folders.flatMap(listFiles));
     },
     // Resolves only imports of our own modules, as @rollup/plugin-typescript does. Leaves packages to node-resolve,
-    // which reads their `sideEffects`: Rollup assumes that each module resolved by this function has side effects.
+    // which reads `sideEffects` in their package.json. If this function resolved packages, Rollup would assume that
+    // each of their modules has side effects.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

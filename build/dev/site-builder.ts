@@ -18,7 +18,7 @@ const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 const BUNDLER = 'build/dev/bundler.mjs';
 const PAGES = 'build/dev/pages.ts';
 
-/** Delay before the spare process starts, so that open pages reload first. */
+/** Delay between an update and `startSpare`, so that open pages reload first. */
 const SPARE_DELAY_MS = 2000;
 
 /**

@@ -16,7 +16,10 @@ export type Folders = {
   readonly from: string;
 };
 
-/** Brotli quality for `isFrequent` files: compresses a post's page in 2 ms, not 21 ms, but makes it 6 % larger. */
+/**
+ * Brotli quality for files with `isFrequent`. Compared with the best quality, a post's page is compressed in 2 ms
+ * instead of 21 ms, but is 6 % larger.
+ */
 const FREQUENT_QUALITY = 6;
 
 /**

@@ -18,8 +18,8 @@ import { type ContentFile, contentFiles, contentImages } from './pages';
 import { FONT, TOKENS } from './share-images';
 
 /**
- * The manifest's entry for a file: a hash of the file's inputs, and the date on which the file's content last changed
- * (YYYY-MM-DD).
+ * An entry of the manifest, which describes the files that the last run generated. The entry of a file contains a hash
+ * of the file's inputs, and the date on which the file's content last changed (YYYY-MM-DD).
  */
 type Entry = { readonly inputs: string; readonly changed: string };
 
