@@ -48,8 +48,8 @@ function optionsIn(section: string): DocumentedOption[] {
   return rows.flatMap(([names = '', values = '', fallback = '', about = '']) =>
     codeIn(names).map((attribute) => ({
       attribute,
-      // A cell that starts with code (or is `(none)`) lists the allowed values. The description of a free text may
-      // contain code, but doesn't start with it.
+      // A cell that starts with code or `(none)` lists the allowed values. Any other cell describes the text that the
+      // option takes. Such a description may contain code, but doesn't start with it.
       ...(/^(`|\(none\))/.test(values) && { values: codeIn(values) }),
       fallback: plain(fallback),
       about: plain(about.replaceAll('\\|', '|')),

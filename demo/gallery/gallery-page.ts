@@ -10,13 +10,14 @@ type Surroundings = keyof typeof SURROUNDINGS;
 type PageOptions = {
   readonly widgets: readonly DocumentedWidget[];
   readonly widget: DocumentedWidget;
-  /** The chosen values, keyed by the control's name. */
+  /** The values chosen in the form `#options`, keyed by an option's attribute or a setting of `SURROUNDINGS`. */
   readonly chosen: URLSearchParams;
   readonly brokerOrigin: string;
 };
 
-/** Matches the origin in the examples of docs/options.md; EXAMPLE_PATH matches links without an origin. */
+/** Matches the origin in the examples of docs/options.md. */
 const EXAMPLE_ORIGIN = /https:\/\/broker\.example/g;
+/** Matches the beginning of a link without an origin in these examples. */
 const EXAMPLE_PATH = /href="(?=\/)/g;
 
 const attributesText = (attributes: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import type { Content } from '../../host-pages/content/lists';
 
-/** A draft for the broker's lawyer, labelled as a draft. */
+/** The sample text of the policies page: a draft for the broker's lawyer, labelled as a draft. */
 export const SAMPLE_POLICIES: Content['policies'] = [
   {
     description: `<p><strong>This text is a sample draft.</strong> It shows what such a page holds. A lawyer should replace it before the site is used.</p>
