@@ -3,8 +3,9 @@
  * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
  * median and the slowest of all rounds.
  * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE: the CPU_RATE of the
- * peer bench (`npm run bench`) with which targets.ts accepts the bench's results.
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE. The peer bench
+ * (`npm run bench`) has a rate too, its CPU_RATE. If targets.ts accepts the bench's results with a CPU_RATE on this
+ * machine, use the same number as RATE.
  * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';

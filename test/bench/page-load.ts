@@ -3,8 +3,9 @@
  * this build and of another commit's build load on a simulated phone. FOLDER: a clone of the other commit, already
  * built. N: default 10; in each round, all pages of both builds take turns. RATE: how many times slower than this
  * machine the phone is, default 4. With `--widgets`, loads a partner's page for each widget, with the widget's example
- * from docs/options.md; PATH is then the name of a widget. For each figure, prints both builds' medians and the median
- * of the rounds' ratios, which can be compared between machines. No test depends on the figures.
+ * from docs/options.md; PATH is then the name of a widget. For each figure, prints the median of each build. Also
+ * divides the two builds' figures in each round, and prints the median of these ratios. The ratios can be compared
+ * between machines. No test depends on the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -26,7 +26,8 @@ for (const name of PALETTE_NAMES)
       assert.not(build.failed, build.stderr);
       const files = readdirSync(build.dist, { recursive: true, encoding: 'utf8' });
       const colours = brandColours({ accent, palette });
-      // The build must contain these style sheets, because palette.test.ts and buttons.test.ts check their contrast.
+      // palette.test.ts and buttons.test.ts check the contrast in style sheets that they create for the palette, not in
+      // a build. Check here that a build contains the palette's style sheets.
       const sheets = [
         siteSheet(accent, sheetPartsOf('/'), colours),
         ...STANDALONE_PAGES.map((page) => standaloneSheet(page.name, accent, colours)),

@@ -42,7 +42,8 @@ const withoutTypes: Plugin = {
   transform: (code, id) =>
     id.endsWith('.ts') ? ts.transpileModule(code, { compilerOptions }).outputText : null,
 };
-// Cast the plugins: with this project's module resolution, their types describe CommonJS modules.
+// Cast the plugins to functions. With this project's module resolution, their types describe CommonJS modules, which
+// TypeScript does not let us call.
 const minify = terser as unknown as (options: object) => OutputPlugin;
 const replaced = replace as unknown as (options: object) => Plugin;
 

@@ -31,7 +31,9 @@ const delay = (html: string, isOptOutHonoured: boolean) =>
     LATER_PATH,
   );
 
-/** The script that an edge adds to a page, to run the scripts whose `type` the edge has changed. */
+/**
+ * The script that an edge (a server of a CDN) adds to a page, to run the scripts whose `type` the edge has changed.
+ */
 const LATER = `addEventListener('DOMContentLoaded', () => {
   for (const old of document.querySelectorAll('script[type="9f0c-text/javascript"]')) {
     const copy = document.createElement('script');

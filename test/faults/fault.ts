@@ -1,6 +1,6 @@
 /**
- * Maximum memory of a server, in MB. A server starts with 150 MB. If a server takes more than the maximum, a fault
- * makes the server's memory grow without limit.
+ * Maximum memory of a server, in MB. A server starts with 150 MB. If a server takes more than the maximum, we assume
+ * that the fault makes the server's memory grow without limit.
  */
 const MAX_MEMORY_MB = 256;
 

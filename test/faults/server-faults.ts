@@ -104,8 +104,9 @@ const CROWDED = createOutage('database out of connections', 'PostgreSQL', async 
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Maximum jump of the clock, forwards or backwards. A lead and its copy are thus at most 22 hours apart, so the server
- * must recognise the copy. Only a copy that arrives a day later or more is stored as a new lead.
+ * Maximum difference between the server's clock and the real time, forwards or backwards. If the clock is 11 hours slow
+ * for a lead and 11 hours fast for its copy, or the reverse, the two are 22 hours apart. They are never further apart,
+ * so the server must recognise the copy. Only a copy that arrives a day later or more is stored as a new lead.
  */
 const LONGEST_JUMP_MS = 11 * HOUR_MS;
 

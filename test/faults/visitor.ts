@@ -62,7 +62,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
   async function checkMessage() {
     const said = await host().getByRole('alert').locator('strong').innerText();
     const isTrue =
-      // Always true: a form that got no response doesn't know whether the lead was stored.
+      // This message is always true: a form that got no response doesn't know whether the lead was stored.
       said.includes('may not have been sent') ||
       (said === COPY.offline && isOffline) ||
       (said === ANSWERS.rejected && isFirewalled && !(await isStored()));

@@ -45,7 +45,7 @@ const IMAGES = new Set(
     ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
   ),
 );
-/** Opens WhatsApp with a text, which the visitor then sends to a contact. */
+/** Beginning of a link that opens WhatsApp with a text. The visitor then sends the text to a contact. */
 const WHATSAPP_SHARE = 'https://wa.me/?text=';
 /** Hosts to which videos in the media gallery may link. */
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);

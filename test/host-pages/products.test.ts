@@ -17,8 +17,8 @@ const findHeading = (root: Element, level: string, title: string) => {
 };
 
 /**
- * Returns the lower-case letters and digits of each element's text, because the page splits some of the texts that it
- * shows, and capitalises others.
+ * Returns the letters and digits of each element's text, in lower case. The tests compare these with the letters and
+ * digits of the records, because the page splits some texts of the records, and capitalises others.
  */
 const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => squash(textOf(element)));
 const squashed = (texts: readonly string[]) => texts.map(squash);

@@ -30,8 +30,8 @@ const REFERENCE = /Q-\d{8}/;
 
 /**
  * IDs and texts of elements outside the form. Unlike the form, these elements lack the classes and attributes that tell
- * recorders to skip an element. With the settings `unmasked`, recorders must record the texts. Only recorders with
- * `masksInputs` need not record the texts that are typed. One element is in a shadow root.
+ * recorders to skip an element. With the settings `unmasked`, every recorder must record `text`. A recorder without
+ * `masksInputs` must then also record the typed texts: `typed`, and `typedInShadow`, which is typed in a shadow root.
  */
 const CONTROL = {
   id: 'recorded-paragraph',

@@ -8,7 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isExecutable, onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 
-/** Starts the bus through which Orca reads the browser. Debian's package at-spi2-core installs it outside the PATH. */
+/**
+ * Program that starts the bus through which Orca reads the browser. Debian's package at-spi2-core installs this program
+ * outside the PATH.
+ */
 const AT_SPI_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 const PROGRAMS = [
   'orca',
@@ -44,8 +47,8 @@ const POLL_MS = 100;
 const PACE = Number(process.env.SCREEN_READER_PACE ?? 0);
 
 /**
- * Configuration files of a voice that makes no sound, keyed by path. Without a voice, Orca's command Say All, which
- * reads the page to its end, could not be interrupted.
+ * Configuration files of a voice that makes no sound, keyed by path. Orca's command Say All reads the page to its end.
+ * Without a voice, this command could not be interrupted.
  */
 const SPEECH = {
   '.config/speech-dispatcher/speechd.conf': `LogLevel 1

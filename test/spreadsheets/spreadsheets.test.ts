@@ -31,7 +31,10 @@ const CHOICES = Array.from({ length: 2 ** SEPARATORS.length - 1 }, (_, at) =>
   SEPARATORS.filter((_, bit) => (at + 1) & (2 ** bit)),
 );
 
-/** A CSV with one hostile text in each row, between a reference and a partner's ID, as in a list of leads. */
+/**
+ * A CSV in which each row has a hostile text: a program could take a part of this text for a formula. As in a list of
+ * leads, the text is between a reference and a partner's ID.
+ */
 const CSV = formatCsv(HOSTILE.map((text) => ['Q-48291375', text, 'agent-42']));
 
 /** A CSV with a formula that is not disarmed. A program must see this formula, or the test would prove nothing. */

@@ -226,10 +226,10 @@ const rejectFetch = (address: unknown) =>
   Promise.reject(new TypeError(`fetch of ${address}: this test has no stubFetch()`));
 
 /**
- * Sets a field's value as typing or choosing does. If the field is a checkbox, ticks it for any `value` except '', and
- * unticks it for ''. For other fields, calls the setter of the prototype, not the setter that React has added to the
- * field itself. React's setter would make React assume that React itself had set the value. React would then ignore the
- * events.
+ * Sets a field's value as typing or choosing does, and fires `input` and `change`. If the field is a checkbox, ticks it
+ * for any `value` except '', and unticks it for ''. For other fields, calls the setter of the prototype, not the setter
+ * that React has added to the field itself. React's setter would make React assume that React itself had set the value.
+ * React would then ignore both events.
  */
 export const fill = (field: Element, value: string) => {
   if (field.matches('[type=checkbox]')) {

@@ -29,7 +29,10 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   }
 }
 
-/** Presses Tab, or another `key`, until `focused` returns `name`. The error lists the elements that had the focus. */
+/**
+ * Presses Tab, or the given `key`, until `focused` returns `name`. After `MAX_STEPS` presses, throws an error that
+ * lists the elements that had the focus.
+ */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MAX_STEPS) {

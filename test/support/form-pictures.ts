@@ -9,9 +9,9 @@ const important = (style: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';');
 
-// Style of a box that keeps the form at a fixed position, regardless of the host's style sheets. The tests compare
-// screenshots of the form, not of the placeholder, because a host may hide, frame or pad the placeholder on purpose.
-// The box is white, because its background shows at the rounded corners of the form.
+// Style of a box around the placeholder. The box keeps the form at a fixed position, regardless of the host's style
+// sheets. The box is white, because its background shows at the rounded corners of the form. The tests compare
+// screenshots of the form, not of the placeholder: a host may hide, frame or pad the placeholder on purpose.
 const BOX = important({
   position: 'absolute',
   left: '20px',

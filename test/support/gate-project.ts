@@ -20,7 +20,8 @@ export const withGate = async <T>(files: Record<string, string>, use: (folder: s
     mkdirSync(join(folder, '.cache'));
     for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
       symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
-    // Copy the aliases too, because they are part of the Preact bundle's cache key.
+    // Copy the folder `aliases` too. The name of the Preact bundle's folder contains a hash of these files, so the
+    // copied test runner needs them to find the bundle.
     for (const path of ['test/run.mjs', 'test/check.mjs', 'build/install.mjs', 'build/bundles/aliases'])
       cpSync(path, join(folder, path), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {

@@ -25,7 +25,7 @@ export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'alway
   carousel: { html: 'always', runtime: 'always' },
   html: {},
   toast: {},
-  // Translations may import types of every widget, so they need no entries here.
+  // No entries: translations need only types of widgets, and `mayImport` allows these for every widget.
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
@@ -40,7 +40,7 @@ const MAY_NAME_SINKS = [
   'widgets/quote-form/PageQuestions.tsx',
 ];
 const REGISTRY = 'loader/registry.ts';
-// Source of the npm package, which partners bundle. The loader doesn't contain this code.
+// Folder of the npm package, which partners bundle. It is inside loader/, but the loader doesn't contain this code.
 const PACKAGE = 'loader/npm';
 
 /** Returns each breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */

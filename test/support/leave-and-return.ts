@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { hasFullBrowser } from './browser';
 
 /**
- * Goes to another address and back. Returns true if the page came from the back/forward cache, and throws an error if
- * the browser loaded the page again. But if only the headless shell is installed, which has no such cache, returns
+ * Goes to the address `elsewhere` and back. Returns true if the page came from the back/forward cache. Throws an error
+ * if the browser loaded the page again. The headless shell has no such cache: if only the shell is installed, returns
  * false.
  */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {

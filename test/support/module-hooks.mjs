@@ -15,7 +15,10 @@ const PREACT_AS_REACT = new URL('./preact-as-react.mjs', import.meta.url).href;
 const HOST_PREACT = new URL('./host-preact.mjs', import.meta.url).href;
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** Matches the npm package, which uses the host page's React. A host may alias React to @preact/compat. */
+/**
+ * Matches the modules of the npm package. They import the host page's React, not the widgets' library. A host may alias
+ * React to @preact/compat, which `HOST_ALIASES` simulates.
+ */
 const IN_HOST = /\/loader\/npm\/[^/]*$/;
 const HOST_ALIASES = new Map([
   ['react', HOST_PREACT],
@@ -75,7 +78,8 @@ const cached = async (cache, key, make) => {
   const existing = cache.get(key);
   if (existing) return existing;
   const result = { ...(await make()), shortCircuit: true };
-  // Cache a string, not a buffer: Node transfers the buffer to the other thread, which would empty the cached buffer.
+  // Cache a string, not a buffer. These hooks run in a separate thread, and Node transfers a buffer to the main thread.
+  // The transfer would empty the cached buffer.
   if (result.source instanceof Uint8Array) result.source = Buffer.from(result.source).toString();
   cache.set(key, result);
   return result;

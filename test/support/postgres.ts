@@ -54,8 +54,8 @@ function findBinFolder(): string | undefined {
 }
 
 /**
- * Returns the user to run PostgreSQL as: usually the current user, for whom the result is empty. PostgreSQL refuses to
- * run as root, so for root the result is the user `postgres`, which Debian's package creates.
+ * Returns the user to run PostgreSQL as. An empty result means the current user. PostgreSQL refuses to run as root. So
+ * if the current user is root, the result is the user `postgres`, which Debian's package creates.
  */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};

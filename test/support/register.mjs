@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const file = relative(ROOT, process.argv[1] ?? '')
   .split(sep)
   .join('/');
-// Set TEST_REACT in the environment too, because tests read it.
+// Set the default in the environment, because tests read TEST_REACT too.
 if (RUN_ON_BOTH.test(file)) process.env.TEST_REACT ||= 'preact';
 
 const react = process.env.TEST_REACT;

@@ -13,7 +13,8 @@ const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
 /**
- * Parses a clause, which is one item of the list in a row, for example "`host-pages` on demand".
+ * Parses a clause, for example "`host-pages` on demand". In the table "Rooms" (see `readRooms`), each row lists the
+ * folders that a room may import. A clause is one item of this list.
  * @throws Error if the clause doesn't contain a folder in backticks. Without this error, such a clause would allow
  * nothing, and nobody would notice.
  */

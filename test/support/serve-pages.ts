@@ -19,7 +19,8 @@ export const servePages = async (pages: Record<string, string | Page>) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   return {
-    // With an IP address as host, these pages and the demo, on "localhost", are cross-site, not only cross-origin.
+    // Use an IP address as host. The demo's host is "localhost", so these pages and the demo are then cross-site, not
+    // only cross-origin.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((resolve) => {

@@ -51,7 +51,8 @@ export const pasteClassic: Write = async (page, url, title, content) => {
   await page.getByLabel('Add title').fill(title);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.locator('textarea#content').fill(content);
-  // Leaving the title saves a draft, then shows the permalink. Until then, WordPress ignores clicks on Publish.
+  // When the focus leaves the title, WordPress saves a draft, and then shows the permalink. Before the permalink is
+  // shown, WordPress ignores clicks on Publish.
   await page.getByText('Permalink:').waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   return (await page.getByRole('link', { name: 'View post' }).first().getAttribute('href')) ?? '';

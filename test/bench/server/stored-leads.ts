@@ -96,7 +96,8 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
     await timeOf(newLead);
     const insertMs = await timeOf(newLead);
     const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MOST + sample)));
-    // Delete the leads of `newLead`: the export and the next size must contain only the leads of `fillLeads`.
+    // Delete the leads of `newLead`. The exports below, and the measurements with the next size, need a database that
+    // contains only the leads of `fillLeads`.
     await db.deleteFrom('leads').where('reference', '<', FIRST_REFERENCE).execute();
     const csv = await measureExport(env, '--csv', join(folder, `${size}.csv`));
     const json = await measureExport(env, '--json', join(folder, `${size}.json`));

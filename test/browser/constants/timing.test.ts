@@ -18,7 +18,7 @@ const AUTOPLAY_MS = 2500;
  * shows another slide than before.
  */
 const LONG_MS = 9 * AUTOPLAY_MS;
-/** Longer than the transition between two slides. The carousel ignores clicks during a transition. */
+/** A time longer than the transition between two slides. During a transition, the carousel ignores clicks. */
 const ARRIVED_MS = 1000;
 
 const DESK = { width: 1440, height: 900 };

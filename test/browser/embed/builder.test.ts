@@ -26,7 +26,7 @@ const TABS: readonly string[] = Object.values(COPY.tabs);
 const code = (page: Page) => page.locator('[role=tabpanel] .embed-builder__code').first();
 const answer = (page: Page, way: Way) => page.getByRole('radio', { name: COPY.ways[way] }).check();
 
-/** Opens the builder, answers that the visitor writes code, and unfolds all options. */
+/** Opens the builder, chooses the answer for visitors who write code, and unfolds all options. */
 async function openBuilder(options: Parameters<typeof fixtures.open>[0] = {}) {
   const visit = await fixtures.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   await visit.page.goto(`${fixtures.demo.siteUrl}/embed`);

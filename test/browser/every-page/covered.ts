@@ -45,7 +45,7 @@ async function findCovered(): Promise<string[]> {
     }
     return found;
   };
-  /** Returns the fixed or sticky element that covers the point. Returns undefined if this cover contains `element`. */
+  /** Returns the fixed or sticky element that covers the point. Returns undefined if it contains `element` itself. */
   const coverAt = (element: Element, x: number, y: number) => {
     const cover = fixedAround(deepestAt(x, y));
     return cover && !isWithin(element, cover) ? cover : undefined;

@@ -202,8 +202,9 @@ const FOUND = VISITED_PATHS.filter((path) => path !== '/404');
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
 
-// `npm test` leaves out `ONE_OF_EACH`: test/browser/layout-stability/scrolling.test.ts checks the console, requests and
-// policy of those pages. For pages that no test visits, test/host-pages/links.test.ts checks that their files exist.
+// The pages that the next test visits. `npm test` leaves out the pages in `ONE_OF_EACH`, because
+// test/browser/layout-stability/scrolling.test.ts checks their console, requests and policy. If no browser test visits
+// a page, test/host-pages/links.test.ts still checks that the page's files exist.
 const REST = FOUND.filter((path) => IS_FULL || !isOneOfEach(path));
 
 test(`none of ${REST.length} pages, 1440 px wide, logs to the console, has a failed request or violates the policy`, async () => {

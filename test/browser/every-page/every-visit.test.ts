@@ -65,7 +65,7 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-/** `npm test` shares the widths among this many consecutive pages. */
+/** Number of consecutive pages among which `npm test` divides the widths: each page is checked at some of them. */
 const PAGES_FOR_WIDTHS = 3;
 
 async function widthFaults(page: Page, path: string): Promise<string[]> {
@@ -81,13 +81,14 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Maximum height of a product's page on a phone. The limit keeps cards short: with longer cards, these pages are about
- * 9,000 px high.
+ * Maximum height of a product's page on a phone. If the cards of the page get too long, the check fails: with long
+ * cards, a product's page is about 9,000 px high.
  */
 const MAX_PRODUCT_HEIGHT_PX = 7200;
 
 /**
- * Maximum median height of the products' pages on a phone: three quarters of 9,123 px, the median with longer cards.
+ * Maximum median height of the products' pages on a phone. It is three quarters of 9,123 px, which is the median with
+ * long cards.
  */
 const MAX_MEDIAN_HEIGHT_PX = 6842;
 

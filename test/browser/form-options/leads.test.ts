@@ -31,7 +31,10 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
     assert.equal(console, []);
   });
 
-/** Returns the values with the given names that are stored in addition to a lead's fields, keyed by name. */
+/**
+ * Returns values that are stored with a lead in addition to its fields. `names` contains the names of the values to
+ * return. The result is keyed by name.
+ */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
   return Object.fromEntries(names.map((name) => [name, extra[name]]));

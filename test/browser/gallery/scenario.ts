@@ -52,8 +52,8 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
       return found?.[count - 1];
     });
   /**
-   * Waits until the list has loaded. If a test left the page while a file is downloading, Firefox would give the next
-   * page an empty file.
+   * Waits until the widget's list has loaded, so that a test doesn't leave the page while a file is downloading. After
+   * that, Firefox would give the next page an empty file.
    */
   const listIsLoaded = (page: EngineVisit) =>
     page.until('the list is loaded', () =>

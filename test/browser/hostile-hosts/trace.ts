@@ -38,7 +38,7 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
   return (
     text
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
-      // Playwright leaves this attribute on inputs after a screenshot.
+      // Remove the empty attribute that Playwright leaves on inputs after a screenshot.
       .replaceAll(' style=""', '')
       // Replace random numbers and ids: jQuery adds a property with a random name to elements, and Materialize adds
       // random ids to its lists.

@@ -167,9 +167,9 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
 const CARD_LEVEL = 3;
 
 /**
- * Attacks that the build and the widget in Chromium sanitise differently. Chromium lets a `<select>` contain other
- * elements. The parser of a page drops NUL. In a browser, a form's fields hide properties of the form, so that
- * DOMPurify removes the whole form.
+ * Attacks that the build and the widget in Chromium sanitise differently. The differences have three causes. Chromium
+ * lets a `<select>` contain other elements. The parser of a page drops NUL. In a browser, a form's fields hide
+ * properties of the form, so DOMPurify removes the whole form.
  */
 const DIFFERENT = XSS_CORPUS.filter(
   (html) =>

@@ -121,7 +121,8 @@ const CHANGES = {
 };
 
 /**
- * At 360 px, there are more sets of cards than dots fit, so scripts add a `<span>` with the number of the current set.
+ * `CHANGES` for a window 360 px wide. It has no space for a dot for each set of cards, so scripts add a `<span>` with
+ * the number of the current set.
  */
 const NARROW_CHANGES = {
   ...CHANGES,

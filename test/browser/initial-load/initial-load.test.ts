@@ -9,7 +9,10 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** Maximum compressed size of the HTML, CSS, JS and JSON, except the sanitiser, that load before a visitor scrolls. */
+/**
+ * Maximum compressed size of all HTML, CSS, JS and JSON that loads before a visitor scrolls. The sanitiser doesn't
+ * count.
+ */
 const MAX_BYTES = 40 * 1024;
 
 const TIMEOUT_MS = 20_000;

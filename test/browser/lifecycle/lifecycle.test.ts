@@ -117,8 +117,8 @@ test('an invalid option logs a warning that names the default, which is used', a
   await waitForForm(host);
   const api = `${fixtures.demo.siteUrl}/api/`;
   assert.equal(
-    // Remove Playwright's text for the placeholder. A warning ends with the placeholder itself, which developer tools
-    // show as a link to the element.
+    // The last value of a warning is the placeholder itself, which developer tools show as a link to the element.
+    // Playwright shows the placeholder as `JSHandle@node`: remove this text.
     console.map((line) => line.replace(' JSHandle@node', '')),
     [
       'warning: broker-widgets: quote-form: data-when="soon" is not one of visible,now,idle; "visible" is used.',

@@ -196,7 +196,7 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
   const more = page.getByRole('button', { name: BLOG.more });
   await more.click();
   await page.getByText(BLOG.moreFailed).waitFor();
-  // Wait for all responses: a request that the click has sent must still get status 500.
+  // Wait for all responses before the route changes: a request that the click has sent must still get status 500.
   await until(() => unanswered.size === 0);
   assert.is(await cards(page).count(), 4);
 

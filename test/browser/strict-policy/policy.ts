@@ -1,7 +1,7 @@
 /**
  * Returns the strictest CSP with which a page of a partner can show the form. The policy allows scripts with the nonce,
- * scripts that these load, and requests to `siteUrl`. The policy blocks styles, form actions, and strings in sinks of
- * Trusted Types.
+ * all scripts that a script with the nonce loads, and requests to `siteUrl`. The policy blocks styles, form actions,
+ * and strings in sinks of Trusted Types.
  */
 export const strictPolicy = (siteUrl: string, ...more: string[]) =>
   [

@@ -26,7 +26,10 @@ async function visitHostPage(css: string, html: string): Promise<Visit> {
 
 let blank: Promise<Pictures> | undefined;
 
-/** `npm test` tries every third style sheet, and both style sheets that reset everything. */
+/**
+ * The style sheets that this run tries. In `npm test`, these are every third style sheet, and both style sheets that
+ * reset everything. In `npm run test:full`, these are all style sheets.
+ */
 const TRIED = Object.entries(HOSTILE_STYLES).filter(
   ([what], at) => IS_FULL || what.startsWith('all: ') || at % 3 === 0,
 );

@@ -12,7 +12,7 @@ import { CONTENT } from '../../support/content';
 import { parseHtml } from '../../support/pages';
 
 const POSTS = CONTENT.posts.slice(0, 3);
-/** Three sample posts, in the order of the list. */
+/** Three sample posts, from the newest to the oldest, as the list of posts shows them. */
 const [newest, middle, oldest] = POSTS as [
   Content['posts'][number],
   Content['posts'][number],

@@ -18,7 +18,7 @@ async function open(search: string) {
   const { warn } = console;
   console.warn = (text: string) => void warnings.push(text);
   whenDomCloses(() => Object.assign(console, { warn }));
-  // Accepts var() and keywords as colours, as browsers do.
+  // This stub accepts not only colours, but also var() and the keyword `inherit`, as browsers do.
   const supports = (_: string, text: string) => COLOURS.includes(text) || /var\(|^inherit$/.test(text);
   Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true });
   const host = document.querySelector('div') as HTMLElement;

@@ -7,8 +7,8 @@ const TEXT = 'Your changes are saved.';
 
 /**
  * Returns a page whose button dispatches the event that shows a toast. The toasts widget cancels the event when it
- * shows the toast. If the event is not canceled, the widget has not mounted yet: the button's script then dispatches it
- * again.
+ * shows the toast. If the event is not canceled, the widget has not mounted yet, and the button's script dispatches the
+ * event again.
  */
 const pageFor = (brokerOrigin: string) => `<!doctype html>
 <html lang="en">

@@ -11,8 +11,8 @@ export const DATABASE_SQL = 'postgres.sql';
 export const LEADS_FILE = 'leads.json';
 
 /**
- * Returns the folder with a version's databases, which `test/fixtures/save-databases.ts` saved. The databases of
- * `0.1.0-pre`, which commit 5da26d9 filled, have no applications and no content.
+ * Returns the folder with a version's databases, which `test/fixtures/save-databases.ts` saved. Commit 5da26d9
+ * filled the databases of `0.1.0-pre`. They have no applications and no content.
  */
 export const fixtureFolder = (version: string) => join(FOLDER, version);
 

@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert';
 import { daysBeforeMonth, monthInWords, nextMonthCalled } from '../../../server/text/indian-months';
 import { MORE_FIELDS } from '../../../widgets/contract/more-fields';
 
-/** The last minute of November in India; `AFTER_MIDNIGHT` is in December. In UTC, both are on 30 November. */
+/**
+ * A time in the last minute of November in India. `AFTER_MIDNIGHT` is a minute later, in December. In UTC, both times
+ * are on 30 November.
+ */
 const BEFORE_MIDNIGHT = new Date('2026-11-30T18:29:00Z');
 const AFTER_MIDNIGHT = new Date('2026-11-30T18:30:00Z');
 

@@ -9,9 +9,9 @@ const TIMEOUT_MS = 45_000;
 /** Polling interval. A shorter interval would take more CPU time, which other tests need at the same time. */
 const POLL_MS = 50;
 /**
- * A <select> searches its options for the letters that a visitor types. After a pause of this length, the next letter
- * starts a new search. On a busy machine, such a pause may occur in the middle of a text: then `fill` waits this long
- * and types the whole text again.
+ * Pause after which the next letter that a visitor types into a <select> starts a new search. A <select> searches its
+ * options for the typed letters. On a busy machine, such a pause may occur in the middle of a text: then `fill` waits
+ * this long and types the whole text again.
  */
 const TYPE_AHEAD_RESET_MS = 1_500;
 

@@ -11,8 +11,8 @@ export const killGroup = (pid) => {
 };
 
 /**
- * Returns the process groups of all descendants of the processes `pids`. A descendant may be in another group, because
- * a test may start processes in separate groups.
+ * Returns the process groups of all descendants of the processes `pids`. A descendant may be in a different group than
+ * its parent, because a test may start processes in separate groups.
  */
 const groupsBelow = (pids) => {
   let rows;

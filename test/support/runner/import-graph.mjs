@@ -8,7 +8,10 @@ import { join, posix } from 'node:path';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
 
-/** Match imports. The first group matches a text only in a type-only import, which the compiler erases. */
+/**
+ * Regular expressions that match imports. The second group is the imported path or package. The first group is empty,
+ * except in a type-only import, which the compiler erases.
+ */
 const IMPORTS = [
   /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s+()['"]([^'"]+)['"]/g,

@@ -49,7 +49,8 @@ const globalValues = () =>
 /**
  * Saves the globals, the environment variables, the working directory and the process's listeners. Also saves the
  * properties of all built-in objects and classes, and of the objects and classes in `extra`.
- * @returns `restore` restores everything that was saved. `addedListeners` returns an event's new listeners.
+ * @returns `restore` restores everything that was saved. `addedListeners` returns the listeners that were added to an
+ * event of the process after the state was saved.
  */
 export const saveProcessState = (extra = []) => {
   const targets = new Set([

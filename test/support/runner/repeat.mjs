@@ -3,7 +3,7 @@
  * wait for the end of the same run, only the last call starts another run.
  * @param start starts a run. `ended` resolves when the run ends. `end()` ends the run early, and resolves once it has
  * ended.
- * @param onIdle called when a run ends that was not ended early
+ * @param onIdle called when a run ends by itself, not early
  */
 export const repeatRuns = ({ start, onIdle }) => {
   let run = null;

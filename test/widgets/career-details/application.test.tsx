@@ -254,7 +254,8 @@ test('a field that the server rejects shows its error', async () => {
   await form.close();
 });
 
-// A browser takes the focus from a disabled button only in the next frame, so a response can arrive before this frame.
+// Submit is disabled while the form is being sent. A browser takes the focus from a disabled button only in the next
+// frame. If the response arrives before this frame, Submit still has the focus.
 test('a field that the server rejects gets the focus, even if Submit still had it', async () => {
   const form = await openCareer();
   await form.shown();

@@ -30,7 +30,7 @@ const openPage = (typeOfInsurance?: string, before?: (host: HTMLElement) => void
 const ALL = 'data-ask-call-time="yes" data-ask-vehicle="yes" data-ask-whatsapp="yes"';
 const VEHICLE = ['registration_number', 'expiry_month'] as const;
 
-/** True if the form asks a question: if the question is visible, or inside folded details. */
+/** True if the form asks the question `name`. A question inside folded details counts as asked. */
 const isAsked = (form: Awaited<ReturnType<typeof openForm>>, name: string) =>
   form.field(name).closest('fieldset[hidden]') === null;
 

@@ -94,7 +94,7 @@ test('errors are counted above the first field, with links to the fields, in the
   await form.submit();
   const links = () => form.links().map(({ textContent }) => textContent);
   const labels = REQUIRED.map(([name]) => LEAD_FIELDS[name as keyof typeof LEAD_FIELDS].label);
-  // The space keeps the links apart in a copied text.
+  // Each link's text ends with a space, so that the links are not joined in a copied text.
   const textsOf = (names: readonly string[]) => names.map((label) => `${label} `);
   assert.equal(links(), textsOf(labels));
   assert.match(form.text('form') ?? '', COPY.problems(labels.length));

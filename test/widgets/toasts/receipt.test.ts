@@ -20,7 +20,10 @@ const find = (selector: string) => receiptRoots().flatMap((root) => [...root.que
 
 const numbersShown = () => find('strong').map(({ textContent }) => textContent);
 
-/** Opens a page with the toasts widget, and waits until the widget's strip shows the reference number `reference`. */
+/**
+ * Opens a page after a visitor has sent a form. A strip of the toasts widget confirms the form on this page. Waits
+ * until the strip shows the form's reference number `reference`.
+ */
 async function openReceipt(reference: string) {
   const page = await openToasts({
     markup: '<header></header><div data-broker-widget="toasts" data-prerendered></div>',

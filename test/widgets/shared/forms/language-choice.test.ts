@@ -93,7 +93,10 @@ for (const [what, target] of [
     await page.close();
   });
 
-/** Opens a page in Hindi with a form, for a visitor who has chosen Telugu. Such a page has no language choice. */
+/**
+ * Opens a page in Hindi with a form, for a visitor who has chosen Telugu. Instead of a language choice, a page in Hindi
+ * has links to its versions in other languages.
+ */
 async function openHindiPage() {
   const dom = installDom(
     `<nav class="versions"><a lang="en" href="#en">English</a></nav>

@@ -138,7 +138,7 @@ test('the XSS corpus is reduced to allowed elements, attributes and URL schemes'
       }
     }
   }
-  // happy-dom logs the only errors: it tries to load frames while it parses HTML.
+  // The only errors come from happy-dom, which tries to load frames while it parses HTML.
   assert.ok(page.errors.every(([error]) => (error as Error).name === 'NotSupportedError'));
   await page.close();
 });

@@ -63,7 +63,7 @@ type List = {
   readonly answer?: (items: readonly object[]) => unknown;
   /**
    * `emptyText`: a part of the text that an empty list shows. `failedText`: a part of the text that a list shows after
-   * it failed to load. Undefined if the list is hidden instead.
+   * it failed to load. Both are undefined if an empty or failed list is hidden instead.
    */
   readonly emptyText?: string;
   readonly failedText?: string;
