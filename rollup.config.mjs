@@ -49,9 +49,9 @@ const emitCities = {
 };
 
 /**
- * Rollup plugin: replaces the sample's colours in widgets' style sheets by the broker's. Must run before the constants
- * are inserted: one of the constants is the broker's accent, which would be recoloured if it equalled a colour of the
- * sample.
+ * Rollup plugin: replaces the sample broker's colours in widgets' style sheets by the broker's own. Must run before the
+ * constants are inserted: one of the constants is the broker's accent, which would be recoloured if it equalled one of
+ * the sample broker's colours.
  */
 const brokersColours = {
   name: 'brokers-colours',
@@ -140,8 +140,9 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * The parts of the quote form that few placeholders use. Both the form's chunk and quote-form.js load this file, so
-   * it can't import from them. Instead, the file duplicates 300 bytes of their code.
+   * The bundle of the parts of the quote form that few placeholders use. Its file is loaded by the form's chunk or by
+   * quote-form.js, whichever the page has. So the file can import from neither, and duplicates 300 bytes of their code
+   * instead.
    */
   const extras = {
     treeshake: TREESHAKE,
@@ -189,8 +190,9 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * quote-form.js: loader, runtime and form in one file, for pages with a form in the first two screens. The file
-   * leaves out the modules that an English form without extras doesn't need, or needs only to assist with typing or
-   * after it has been submitted. A form that needs such a module loads it from the files of the other bundles.
+   * leaves out the modules that an English form without extras doesn't need. It also leaves out the modules that such a
+   * form needs only to assist with typing, or only after it has been submitted. A form that needs such a module loads
+   * it from the files of the other bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,
