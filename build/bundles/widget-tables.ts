@@ -100,7 +100,7 @@ export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  // Allows longer partner IDs than FRAME_OPTIONS: our snippets encode the ID, which makes it longer.
+  // Allows longer partner IDs than FRAME_OPTIONS does: our snippets encode the ID, which makes it longer.
   __FRAME_OPTIONS__: JSON.stringify({
     ...FRAME_OPTIONS,
     partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,

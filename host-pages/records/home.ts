@@ -23,7 +23,7 @@ export const SLIDES: readonly Teaser[] = [
   },
 ];
 
-/** Id of the tile of the first corporate line. */
+/** The HTML id of a tile of the home page: the tile of the first line of insurance for companies. */
 export const BUSINESS = 'business';
 
 /** Links to products, named as visitors name them. */

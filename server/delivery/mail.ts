@@ -42,7 +42,7 @@ function reasonToLeaveOut(
   return Number(resume_size) > MAX_RESUME_BYTES ? 'it is larger than 5 MB' : undefined;
 }
 
-/** Returns the command that exports the résumé and, if `reason` is given, why the résumé isn't attached. */
+/** Returns the command that exports the résumé. If `reason` is given, also says why the résumé isn't attached. */
 const resumeNote = ({ reference, resume_name }: ReportedLead, reason?: string): string =>
   `${reason === undefined ? '' : `The resume is not attached, because ${reason}.\n`}` +
   `The resume: ${resumeCommand(reference, `${resume_name}`)}`;

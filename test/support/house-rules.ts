@@ -43,7 +43,7 @@ const REGISTRY = 'loader/registry.ts';
 // Folder of the npm package, which partners bundle. It is inside loader/, but the loader doesn't contain this code.
 const PACKAGE = 'loader/npm';
 
-/** Returns each breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
+/** Returns a text about each breach of the house rules and each circle of imports. Checks the given files and reads no others. */
 export function checkHouseRules(files: readonly SourceFile[]): string[] {
   const specifiers = new Map<string, string[]>();
   const breaches = files.flatMap((file) =>

@@ -24,7 +24,7 @@ type Prefilled = {
     : name;
 }[keyof typeof QUOTE_FIELDS];
 
-/** The fields that a placeholder may fill in, with the allowed values of each. */
+/** The fields that a page may prefill, with the allowed values of each. */
 type FieldTable = {
   readonly [name in Prefilled as CamelCase<name>]: (typeof LEAD_FIELDS)[name] extends {
     readonly values: infer Values;

@@ -144,7 +144,7 @@ export function FormShell({
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     const values = new FormData(form.current as HTMLFormElement);
-    if (IS_ONE_FILE) Object.entries(consent || {}).forEach((entry) => values.set(...entry));
+    if (IS_ONE_FILE) for (const [name, value] of Object.entries(consent || {})) values.set(name, value);
     if (props.isOwnApi && firstUsedAt.current) {
       values.set('seconds_to_fill', `${Math.round((Date.now() - firstUsedAt.current) / 1000)}`);
     }
@@ -166,12 +166,18 @@ export function FormShell({
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
   const licence = licenceText(props.broker.licence, copy.licenceNumber);
-  // quote-form.js is never submitted without scripts, so it needs no hidden inputs: each takes memory, and a page may
-  // have many forms.
   const consent = props.isOwnApi && {
     // Send the version of the privacy notice, not its text: firewalls reject forms because of words in the licence.
     consent_version: props.broker.consentVersion,
     language: props.language ?? 'en',
+  };
+  // What the browser needs to submit the form without scripts. quote-form.js has no markup that works without scripts:
+  // its first errors show sooner without these attributes, and each hidden input of each form would take memory.
+  const native = !IS_ONE_FILE && {
+    action: props.action,
+    encType: 'multipart/form-data',
+    // Overrides a `target` of `<base>`: a sandboxed frame may not open a window.
+    target: '_self',
   };
   const hidden = !IS_ONE_FILE && {
     ...props.hidden,
@@ -190,10 +196,7 @@ export function FormShell({
         ref={form}
         className="broker-form__form"
         method="post"
-        action={props.action}
-        encType="multipart/form-data"
-        // Overrides a `target` of `<base>`: a sandboxed frame may not open a window.
-        target="_self"
+        {...native}
         noValidate={props.enhanced}
         onInput={(event) => {
           // React wraps the browser's event, Preact doesn't. An `input` event with a `detail` comes from a prefilled
