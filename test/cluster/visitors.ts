@@ -56,6 +56,8 @@ export type Seen = {
   longestGapMs: number;
   lastAt: number;
   pagesFailed: number;
+  /** The cluster test expects failed lists: without its database, a server has none. */
+  listsFailed: number;
 };
 
 /**
@@ -73,6 +75,7 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
     longestGapMs: 0,
     lastAt: performance.now(),
     pagesFailed: 0,
+    listsFailed: 0,
   };
   let isStopped = false;
 
@@ -118,8 +121,11 @@ export function startVisitors(origin: string, firstMobile: number, addresses: re
       send(addressOf(at), `${origin}/`),
       list.then((form) => send(addressOf(at), `${origin}/api/testimonial.php`, form)),
     ]);
-    const page = answers[0];
-    if (page?.status !== 'fulfilled' || page.value.status !== 200) seen.pagesFailed++;
+    const [pageFailed, listFailed] = answers.map(
+      (answer) => answer.status !== 'fulfilled' || answer.value.status !== 200,
+    );
+    if (pageFailed) seen.pagesFailed++;
+    if (listFailed) seen.listsFailed++;
   }
 
   const pending = new Set<Promise<void>>();

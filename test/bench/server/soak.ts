@@ -127,7 +127,7 @@ async function soak(
     });
     console.log(`${name}: ${JSON.stringify(stages.at(-1))}`);
   }
-  const { acknowledged, failed, final, gaveUp, pagesFailed } = await visitors.stop();
+  const { acknowledged, failed, final, gaveUp, pagesFailed, listsFailed } = await visitors.stop();
   const { DATA_DIR: dataFolder = '', DATABASE_URL: databaseUrl } = settings;
   const db = await openDatabase({ dataFolder, databaseUrl });
   const undelivered = async () =>
@@ -137,7 +137,7 @@ async function soak(
   const problems = [
     stored !== acknowledged.size && `${acknowledged.size} leads were acknowledged, ${stored} are stored`,
     (await undelivered()) > 0 && `${await undelivered()} deliveries are missing`,
-    ...Object.entries({ failed, gaveUp, pagesFailed, refused: final.length }).map(
+    ...Object.entries({ failed, gaveUp, pagesFailed, listsFailed, refused: final.length }).map(
       ([what, count]) => count > 0 && `${what}: ${count}`,
     ),
   ].filter((problem) => problem !== false);
