@@ -29,9 +29,6 @@ import { USES_CHECKBOX } from './uses-checkbox';
 
 const CSS = CONTROLS_CSS + formCss + (USES_CHECKBOX ? checkboxCss : '') + quoteFormCss;
 
-/** Time from the first focus to the request of the cities. On a phone, the browser paints the first errors sooner. */
-const CITIES_DELAY_MS = 150;
-
 export async function mount(host: HTMLElement, env: Env) {
   let options!: QuoteFormOptions;
   let texts: Texts = ENGLISH;
@@ -123,9 +120,9 @@ export async function mount(host: HTMLElement, env: Env) {
       .catch(console.error);
   }
   // Request the cities when the form first gets the focus, so that they are ready before the visitor chooses a state.
-  // Wait: submitting the empty form also moves the focus into it, and the request would delay the error messages by 14 ms
-  // on a phone.
-  const requestCities = () => void setTimeout(loadNamedCities, CITIES_DELAY_MS);
+  // Wait until the next frame is painted: submitting the empty form also moves the focus into it, and the request would
+  // delay the error messages by 14 ms on a phone.
+  const requestCities = () => requestAnimationFrame(() => setTimeout(loadNamedCities));
   host.addEventListener('focusin', requestCities, { once: true });
   return {
     submission,

@@ -75,8 +75,8 @@ export function FormShell({
   message,
   slow,
   form,
-  // Destructured, so that `props` lacks the children: the effects below close over `props`, and would retain the first
-  // render's children (22 KB per form).
+  // Take the children out of `props`. The effects below close over `props`, and would otherwise keep the children of
+  // the first render in memory (22 KB per form).
   children,
   ...props
 }: FormShellProps) {
@@ -144,13 +144,14 @@ export function FormShell({
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     const values = new FormData(form.current as HTMLFormElement);
-    if (IS_ONE_FILE) for (const [name, value] of Object.entries(consent || {})) values.set(name, value);
+    if (IS_ONE_FILE) for (const [name, value] of Object.entries(hidden)) values.set(name, value);
     if (props.isOwnApi && firstUsedAt.current) {
       values.set('seconds_to_fill', `${Math.round((Date.now() - firstUsedAt.current) / 1000)}`);
     }
     invalidField.current = props.submit(values);
   };
-  // Typing adds no errors. Corrected errors keep their space, so nothing shifts while the visitor types.
+  // While the visitor types, the list of errors keeps the space of corrected errors, so that nothing shifts. Typing
+  // adds no errors.
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));
@@ -166,23 +167,16 @@ export function FormShell({
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
   const licence = licenceText(props.broker.licence, copy.licenceNumber);
-  const consent = props.isOwnApi && {
-    // Send the version of the privacy notice, not its text: firewalls reject forms because of words in the licence.
-    consent_version: props.broker.consentVersion,
-    language: props.language ?? 'en',
-  };
-  // What the browser needs to submit the form without scripts. quote-form.js has no markup that works without scripts:
-  // its first errors show sooner without these attributes, and each hidden input of each form would take memory.
-  const native = !IS_ONE_FILE && {
-    action: props.action,
-    encType: 'multipart/form-data',
-    // Overrides a `target` of `<base>`: a sandboxed frame may not open a window.
-    target: '_self',
-  };
-  const hidden = !IS_ONE_FILE && {
-    ...props.hidden,
-    ...(props.isOwnApi && { [NATIVE_FIELD]: '' }),
-    ...consent,
+  // The form of quote-form.js is never submitted without scripts, so it lacks the attributes and hidden inputs for that.
+  // Without them, the first errors show sooner, and each of many forms on a page takes less memory.
+  const hidden: Record<string, string> = {
+    ...(!IS_ONE_FILE && props.hidden),
+    ...(props.isOwnApi && {
+      ...(!IS_ONE_FILE && { [NATIVE_FIELD]: '' }),
+      // Send the version of the privacy notice, not its text: firewalls reject forms because of words in the licence.
+      consent_version: props.broker.consentVersion,
+      language: props.language ?? 'en',
+    }),
   };
 
   return (
@@ -196,7 +190,10 @@ export function FormShell({
         ref={form}
         className="broker-form__form"
         method="post"
-        {...native}
+        action={IS_ONE_FILE ? undefined : props.action}
+        encType={IS_ONE_FILE ? undefined : 'multipart/form-data'}
+        // Overrides the `target` of a `<base>` element, which could open a window: a sandboxed frame may not open any.
+        target={IS_ONE_FILE ? undefined : '_self'}
         noValidate={props.enhanced}
         onInput={(event) => {
           // React wraps the browser's event, Preact doesn't. An `input` event with a `detail` comes from a prefilled
@@ -212,7 +209,7 @@ export function FormShell({
         onSubmit={submit}
       >
         {Heading && <Heading className="broker-form__title">{copy.title}</Heading>}
-        {hidden &&
+        {!IS_ONE_FILE &&
           Object.entries(hidden).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
