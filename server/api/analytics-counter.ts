@@ -17,8 +17,8 @@ import { FORM_PAGE } from './form-page';
 const FLUSH_MS = 5_000;
 
 /**
- * Replaces the path in counts of pages that do not exist. Also replaces the path in further counts of a day that has
- * reached MAX_PARTNER_PAGES.
+ * The text that is stored in place of a page's path. Used if the page does not exist, and for further counts of a day
+ * that has reached MAX_PARTNER_PAGES.
  */
 export const OTHER_PAGES = '(other pages)';
 
@@ -37,9 +37,9 @@ const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';
 
 /**
- * Maximum number of rows that a day may have with both a partner and a page other than FORM_PAGE. (Partners' forms
- * report from FORM_PAGE.) Limited, since anybody can send reports that combine any partner with any page. Further
- * counts keep the partner, but OTHER_PAGES replaces their page.
+ * Maximum number of rows of one day that have a partner and a page other than FORM_PAGE. (Partners' forms report from
+ * FORM_PAGE.) Limited, since anybody can send reports that combine any partner with any page. Counts above the maximum
+ * keep their partner, but OTHER_PAGES replaces their page.
  */
 const MAX_PARTNER_PAGES = 1000;
 
@@ -92,9 +92,9 @@ async function creditPartners(
 }
 
 /**
- * Limits a day's rows that have both a partner and a page other than FORM_PAGE. Once the day has MAX_PARTNER_PAGES of
- * these rows, replaces the page of further counts with OTHER_PAGES. Treats each count as a new row, even if the
- * database already has its row.
+ * Limits the rows of one day that have a partner and a page other than FORM_PAGE. Once the day has MAX_PARTNER_PAGES of
+ * these rows, replaces the page of further counts with OTHER_PAGES. Does not check whether the database already has the
+ * row of a count: every count uses up one row of the limit.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;
@@ -137,13 +137,13 @@ export function createAnalyticsCounter({
   reportError = logError,
 }: CounterOptions): AnalyticsCounter {
   const waiting = new Map<string, Count>();
-  /** The unregistered partner IDs, as sent, of the counts that wait to be stored. */
+  /** Unregistered partner IDs among the counts that wait to be stored. Spelt as the clients sent them. */
   let unregistered = new Set<string>();
   /** Undefined until the partners have been read. */
   let findPartner: PartnerFinder | undefined;
   /** The day on which old counts were last deleted. */
   let cleanedOn = '';
-  /** True from a failure until storing succeeds. Only the first of several failures in a row is reported. */
+  /** True if the last attempt to store counts failed. Only the first of several failures in a row is reported. */
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -153,7 +153,7 @@ export function createAnalyticsCounter({
    * counts already have too many unregistered IDs.
    */
   function waitingPartner(partner: string): string {
-    // Until the partners have been read, any ID may be a registered one.
+    // Until the partners have been read, does not limit IDs, since any ID may be a registered one.
     if (!partner || !findPartner || findPartner(partner)) return partner;
     if (unregistered.size < 2 * MAX_UNREGISTERED) unregistered.add(partner);
     return unregistered.has(partner) ? partner : OTHER_PARTNERS;

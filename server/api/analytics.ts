@@ -16,14 +16,14 @@ import { isStorable } from './lead-form';
 import { readText } from './watch-body';
 
 /**
- * Limits of a request's body. `maxBytes` is enough for the title and the referrer that come with a page view. Neither
- * is stored.
+ * Limits of a request's body. A page view also contains a title and a referrer. They must fit into `maxBytes`, but are
+ * not stored.
  */
 const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
 const MAX_PATH_LENGTH = 300;
 const MINUTE_SECONDS = 60;
 
-/** The fields of the forms in FUNNEL_FORMS. */
+/** Names of all fields in the forms that FUNNEL_FORMS lists. */
 const FIELDS = [...Object.keys(LEAD_FIELDS), 'linkdin', 'file', 'consent'];
 
 const Report = type({
@@ -36,12 +36,13 @@ const Report = type({
 });
 
 /**
- * Paths of the pages that list posts and openings. The path of a post or opening begins with the path of its list. A
- * post or opening that is newer than the build has no HTML file, so its views are counted as views of its list.
+ * Paths of the page with all posts and the page with all openings. A new post or opening has no HTML file until the
+ * next build. Until then, its views are counted as views of the page with all posts or all openings. Its path begins
+ * with the path of that page.
  */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
-/** Parses a report: a URL-encoded form or, from pages of earlier builds and other origins, JSON. */
+/** Parses a report, which is a URL-encoded form. Pages of earlier builds and of other origins send JSON instead. */
 function parse(body: string): unknown {
   try {
     if (body.startsWith('{')) return JSON.parse(body);
@@ -127,8 +128,8 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Counts each field without a page and a partner. `npm run report` shows neither for a field, and the database
-    // would need a row for each combination.
+    // Counts each field without its page and its partner. `npm run report` shows neither of them for a field, and the
+    // database would need a row for each combination.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

@@ -10,11 +10,11 @@ export type ResponseBody = {
   readonly [key: string]: unknown;
 };
 
-/** A list as JSON, the same for every client. */
+/** A response that contains a list. It is the same for every client, so it is kept as JSON. */
 export type CachedResponse = {
   readonly etag: string;
   readonly json: Buffer;
-  /** The compressed JSON, keyed by content encoding, smallest first. */
+  /** The compressed JSON, keyed by content encoding. */
   readonly compressed: Readonly<Record<'br' | 'gzip', Buffer>>;
 };
 

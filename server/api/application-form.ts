@@ -30,7 +30,7 @@ type ReadApplication = {
   readonly errors: Record<string, string>;
 };
 
-/** The names of the field with the résumé: `resume` in the widget's request, `file` in the plain form's request. */
+/** Names of the field that contains the résumé. The widget sends `resume`; the form without JavaScript sends `file`. */
 export const RESUME_FIELDS = ['resume', 'file'] as const;
 
 type TypedField = Exclude<ApplicationField, 'file'>;
@@ -61,7 +61,7 @@ const PLAIN_FORM_FIELDS = [
   ['linkdin', 'linkdin'],
 ] as const;
 
-/** Matches a web address without its scheme: the widget removes `https://` before it sends the address. */
+/** Matches a web address without a scheme. The widget sends such addresses, since it removes `https://`. */
 const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 
 const isPlainForm = (form: Form, resume: Resume | undefined) =>

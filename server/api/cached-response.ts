@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse, ResponseBody } from './api-response';
 
 const FRESH_MS = 60_000;
-/** Brotli quality 9 takes half the time of the highest quality, 11, for 3 % more bytes. */
+/** Brotli quality 9 takes half as long as 11, the highest quality. The result has 3 % more bytes. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
@@ -17,8 +17,8 @@ async function prepare(body: ResponseBody): Promise<CachedResponse> {
 }
 
 /**
- * Caches a list for a minute: reading and compressing 3,500 cities takes as long as storing ten leads. Requests that
- * arrive while the list is being read wait for the same result.
+ * Returns a function that loads a list, and caches it for a minute, since reading and compressing 3,500 cities takes as
+ * long as storing ten leads. Calls that arrive while the list is being loaded wait for the same result.
  */
 export function cacheResponse(load: () => Promise<ResponseBody>, now = Date.now) {
   let cached: Promise<CachedResponse> | undefined;

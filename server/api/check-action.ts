@@ -1,7 +1,7 @@
 import { HttpError } from './http-error';
 import type { Form } from './read-form';
 
-/** Returns an HttpError for one field, keyed by the name that the client sent. */
+/** Returns an HttpError about one field. `name` is the field's name in the client's form. */
 export const fieldError = (status: number, name: string, message: string) =>
   new HttpError(status, message, { errors: { [name]: message } });
 

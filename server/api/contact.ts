@@ -8,13 +8,12 @@ import { readExtra, readLead } from './lead-form';
 import { addReferringPartner } from './referring-partner';
 import type { StoreLead } from './store-lead';
 
-/** Resolves to true if partners are registered, but the ID matches none or several of them. */
+/** Resolves to true if the ID matches none or several of the registered partners. False if none are registered. */
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
 /**
- * Returns the handler of contact_us.php, which stores a quote request or an enquiry. Pages with `?broker-debug` in
- * their URL send a form without `type`. The handler rejects such a form, and says in the error if its partner is
- * unknown.
+ * Returns the handler of contact_us.php, which stores a quote request or an enquiry. It rejects a form without `type`.
+ * Pages with `?broker-debug` in their URL send such a form, and the error tells them if its partner is unknown.
  */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>

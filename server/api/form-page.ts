@@ -33,7 +33,7 @@ const compress = promisify(gzip);
 const isValid = (name: string, value: string, maxLength: number) =>
   value !== '' && checkText(name, value, maxLength) === undefined;
 
-/** Returns the hidden fields of the form: the partner and the campaign from its URL. Leaves out invalid values. */
+/** Returns the form's hidden fields: the partner and the campaign from the page's URL. Leaves out invalid values. */
 function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
   const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
   const campaign = CAMPAIGN_FIELDS.map((name): [string, string] => [
@@ -45,7 +45,7 @@ function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
     .map(([name, value]) => [name, isOfPage(name) ? encodeValue(value) : value]);
 }
 
-/** Fills in a text field, a checkbox or a list. Expects the HTML exactly as the build writes it. */
+/** Fills in a text field, a checkbox or a select of the page. Expects the HTML exactly as the build writes it. */
 export function fillIn(
   html: string,
   name: string,
@@ -64,9 +64,9 @@ export function fillIn(
 }
 
 /**
- * Returns the tag `og:url`, which contains the address that messengers use when visitors share the page. The address
- * keeps the partner and the language, but not the campaign: only the visitor who shares came through the campaign.
- * Returns '' without a partner.
+ * Returns the tag `og:url`. Its address is the one that messengers use when a visitor shares the page. The address
+ * keeps the partner and the language. It leaves out the campaign: the people who get the shared link do not come
+ * through the campaign. Returns '' without a partner.
  */
 function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');
@@ -77,9 +77,9 @@ function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: s
 }
 
 /**
- * Returns the form page filled in with the values of its URL, so that a form sent without scripts contains the values.
- * Scripts read the URL themselves. When they take over the form, they remove the hidden fields that this function adds
- * at the end of the form.
+ * Returns the HTML of the form page, filled in with the values of the page's URL, so that a form sent without scripts
+ * contains the values. Adds hidden fields at the end of the form. Scripts don't need them, since they read the URL
+ * themselves: they remove the hidden fields when they take over the form.
  * @param origin the site's origin, for `og:url`
  */
 export function writeQuery(html: string, query: URLSearchParams, origin: string): string {
@@ -94,7 +94,7 @@ export function writeQuery(html: string, query: URLSearchParams, origin: string)
       .replace('</form>', () => `${inputs.join('')}</form>`)
       .replace('</head>', () => `${urlTag(query, hidden, origin)}</head>`),
   );
-  // Adds the values to the page's link to itself, for visitors who have to open the form in a separate window.
+  // The page links to its own address, for visitors who have to open the form in a separate window. Adds the values.
   const address = `${FORM_PAGE}?${escapeHtml(new URLSearchParams(hidden).toString())}`;
   return hidden.length > 0
     ? filled

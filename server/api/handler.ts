@@ -11,7 +11,7 @@ export type FormHandler = (form: Form) => Promise<ApiResponse>;
 /** Handles a form that is a lead. Counts the lead with `sender`, which rejects if the sender is over the limit. */
 export type LeadHandler = (form: Form, sender: Sender, req: IncomingMessage) => Promise<ApiResponse>;
 
-/** Handles any request; reads the body itself. */
+/** Handles a request of any kind, and reads its body. */
 export type Handler = (req: IncomingMessage) => Promise<ApiResponse>;
 
 const UNEXPECTED_ERROR =

@@ -15,7 +15,7 @@ const { Vary: _, ...anyOrigin } = API_HEADERS;
 const HEADERS = {
   ...anyOrigin,
   'Cache-Control': 'public, max-age=86400',
-  // An SVG opened in a tab is a page of this origin: the policy keeps its scripts from running.
+  // Keeps the scripts of an SVG from running. An SVG that is opened in a tab is a page of this origin.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -29,7 +29,7 @@ export function serveImages(ownFolder?: string) {
     sendResponse(req, res, new HttpError(404, 'There is no such image').response);
   const sample = serveFolder({ folder: samples, headersOf, fallback: notFound });
   const serve = ownFolder ? serveFolder({ folder: ownFolder, headersOf, fallback: sample }) : sample;
-  // Compresses SVGs, which no build has compressed. `compression` skips images that are compressed already.
+  // Compresses SVGs, which, unlike the build's files, have no compressed copies. `compression` skips other images.
   const compress = compression() as unknown as (
     req: IncomingMessage,
     res: ServerResponse,

@@ -4,7 +4,7 @@ import type { Form } from './read-form';
 
 const TYPE_OF_PAGES = /^(text\/html|application\/xhtml\+xml)$/;
 
-/** Returns the highest quality that an Accept header gives to a matching type. Wildcards match nothing. */
+/** Returns the highest quality (`q`) that an Accept header gives to a type that matches. Wildcards never match. */
 function quality(accept: string, type: RegExp): number {
   const ranges = accept.toLowerCase().split(',');
   const qualities = ranges.map((range) => {
@@ -26,7 +26,7 @@ const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(a
 export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode === 'navigate' || namesHtml(headers.accept ?? '')) return true;
-  // With any other mode, a script has sent the form: scripts can't set `Sec-Fetch-Mode`.
+  // With any other mode, a script has sent the form. Only the browser sets `Sec-Fetch-Mode`: scripts can't change it.
   if (mode) return false;
   return form?.has(NATIVE_FIELD) ?? false;
 }

@@ -22,14 +22,14 @@ const questionOf = (name: string): LeadField | undefined =>
 export const maxExtraLength = (name: string) =>
   questionOf(name)?.maxLength ?? (name === 'notice' ? 1000 : 200);
 
-/** Returns why a value of a field in EXTRA_FIELDS is not stored; undefined if it is stored. */
+/** Returns the error message if the value of a field in EXTRA_FIELDS is invalid; otherwise undefined. */
 function checkExtra(name: string, value: string): string | undefined {
   if (questionOf(name)?.values?.includes(value) === false)
     return `${name.replaceAll('_', ' ')} is not in the list`;
   return checkText(name, value, maxExtraLength(name));
 }
 
-/** The kinds of leads, keyed by the form's field `type`. */
+/** Maps each value of the form's field `type` to a kind of lead, with its fields and the shape that validates it. */
 const LEADS = {
   [SEND_QUOTE.fixed.type]: { kind: 'quote', fields: QUOTE_FIELDS, shape: QuoteLead },
   [SEND_ENQUIRY.fixed.type]: { kind: 'query', fields: ENQUIRY_FIELDS, shape: Enquiry },

@@ -17,8 +17,8 @@ export const CONFIRMATIONS_PER_HOUR = 30;
 const HOUR_SECONDS = 3600;
 
 /**
- * A sender's limit for other posts, as a multiple of the sender's limit for leads. Other posts are rejected posts to an
- * endpoint for leads, such as the empty forms of `?broker-debug`, and posts that repeat a stored lead.
+ * The limit for a sender's other posts is this many times the limit for the sender's leads. "Other posts" are rejected
+ * posts to an endpoint for leads, such as the empty forms of `?broker-debug`, and posts that repeat a stored lead.
  */
 const OTHER_POSTS_PER_LEAD = 10;
 
@@ -117,8 +117,8 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sender.countOtherPost();
-      // Tells the diagnostics of `?broker-debug` if an untrusted proxy forwarded the request. The diagnostics post an
-      // empty form, always get an error, and warn if the error has `untrusted_proxy`.
+      // `untrusted_proxy` tells `?broker-debug` that an untrusted proxy forwarded the request. The diagnostics of
+      // `?broker-debug` post an empty form, always get an error, and warn if the error has `untrusted_proxy`.
       throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };

@@ -38,15 +38,15 @@ export const itemResponse = (data: object): ApiResponse => ({
   body: { data, totalcount: 1, count: 1, success: true, message: '' },
 });
 
-/** Status 200, not an error: existing backends answer a missing item this way. */
+/** Returns the response for a missing item. Its status is 200, since existing backends respond in this way. */
 export const notFoundResponse = (message: string): ApiResponse => ({
   status: 200,
   body: { data: [], totalcount: 0, count: 0, success: false, message },
 });
 
 /**
- * Returns the items of a list that `limit` and `page` select, in the list's order. Without `limit`, a page has
- * MAX_LIMIT items.
+ * Returns a part of a list, in the list's order. `limit` and `page` in the form select the part: `limit` is the number
+ * of items on a page (default: MAX_LIMIT), and `page` is the page's number (default: 1).
  */
 export async function readListResponse<List extends ListName>(
   db: Kysely<Schema>,
@@ -96,8 +96,8 @@ export const policies =
   };
 
 /**
- * Returns the first paragraph of a post, or the whole text if it has no paragraph. Lists contain no more of a post:
- * cards show only two lines, and the full text of a thousand posts would be megabytes.
+ * Returns the first paragraph of a post, or the whole text if it has no paragraph. A list of posts contains only this
+ * part of each text: cards show only two lines, and the full text of a thousand posts would be megabytes.
  */
 function firstParagraph(html: string): string {
   return /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;

@@ -20,7 +20,7 @@ export type FileRules = {
 };
 
 const MAX_FIELDS = 40;
-/** Enough for the longest message: 2,000 characters, each of which may take 8 bytes in Hindi and Telugu. */
+/** Maximum size of a field. The longest message fits: 2,000 characters of up to 8 bytes each in Hindi and Telugu. */
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 const SHOWN_NAME_LENGTH = 60;
@@ -30,12 +30,12 @@ const { tooLarge: FORM_TOO_LARGE, broken: BROKEN_FORM } = bodyMessages('form');
 const sentForms = new WeakMap<IncomingMessage, Form>();
 
 /**
- * Returns the fields that `readForm` has read of a request, even if it has rejected the form: the error page offers to
- * send these fields again. Undefined if `readForm` has not been called.
+ * Returns the fields that `readForm` has read from a request, even if it has rejected the form, since the error page
+ * offers to send these fields again. Returns undefined if `readForm` has not been called.
  */
 export const sentForm = (req: IncomingMessage): Form | undefined => sentForms.get(req);
 
-/** An `accept` (see FileRules) for forms or fields that take no file. Always rejects. */
+/** Rejects every file. Used as `accept` (see FileRules) for forms and fields that take no file. */
 export async function rejectFile(): Promise<never> {
   throw new HttpError(413, 'Files are not accepted here');
 }
@@ -52,7 +52,7 @@ function openParser(req: IncomingMessage): busboy.Busboy {
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) {
     throw new HttpError(415, 'Send the form as multipart/form-data or application/x-www-form-urlencoded');
   }
-  // Each limit is one above ours: busboy can't distinguish a value that ends exactly at a limit from a longer value.
+  // Each limit is our own limit plus one: busboy can't tell a value that just fits a limit from a longer value.
   const limits = { fields: MAX_FIELDS + 1, fieldSize: MAX_FIELD_BYTES + 1 };
   try {
     return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
@@ -88,7 +88,7 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     parser.on('file', (field, file, { filename }) => {
       // Discards a file that arrives after the form has been refused.
       if (body.isRefused) return file.resume();
-      // `files.accept()` handles errors. This listener is for later errors, which would otherwise end the process.
+      // Ignores errors of the file after `files.accept()` has finished. Without a listener, they would end the process.
       file.on('error', () => {});
       accepted = Promise.all([accepted, files.accept(field, file, filename)]);
       accepted.catch(body.refuse);

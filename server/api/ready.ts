@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema';
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 /**
- * Answers 200 whenever the process runs. Doesn't check the database: if it fails, the service manager must not restart
- * the process.
+ * Serves the health check: responds with 200 whenever the process runs. Doesn't check the database, since the service
+ * manager must not restart the process when the database fails.
  */
 export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
   void res.writeHead(200, HEADERS).end(JSON.stringify({ running: true }));

@@ -52,7 +52,8 @@ export function resendForm(
   const files = form.get('action') === SEND_APPLICATION.fixed.action ? [FILE] : [];
   const shown = [...new Set([...Object.keys(errors), ...files])];
   const hidden = [...form].filter(([name]) => !shown.includes(name) && name !== 'submit');
-  // The form has no `action`, so the browser sends it to the page's own address, whose path a proxy may have changed.
+  // The form has no `action`, so the browser sends it to the page's address. The server can't know this address for
+  // certain, since a proxy may have changed the path.
   return `<form method="post" enctype="multipart/form-data">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
 ${shown.map((name) => fieldHtml(name, fields[name] as LeadField, form.get(name) ?? '', errors[name])).join('\n')}

@@ -112,7 +112,7 @@ ${again}${await contacts()}`;
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
   const { tag, thankYou, goHome } = senderTexts(success && options.form?.get('language'));
-  // A link in a frame opens a new tab: the home page may not be framed.
+  // If this page is in a frame, the link opens a new tab, since the home page can't be shown in a frame.
   const target = /^i?frame$/.test(`${options.req.headers['sec-fetch-dest']}`) ? ' target="_blank"' : '';
   return messagePage({
     lang: tag,

@@ -8,7 +8,7 @@ import { isNavigation } from './is-navigation';
 import { sentForm } from './read-form';
 import { responsePage } from './response-page';
 
-/** About one packet: compressing a smaller response does not make it arrive sooner. */
+/** Responses below this size are not compressed. They fit into about one packet, so they would not arrive sooner. */
 const COMPRESSION_THRESHOLD_BYTES = 1400;
 
 const compress = promisify(gzip);
@@ -20,8 +20,8 @@ function sendCached(
   { etag, json, compressed }: CachedResponse,
 ): void {
   const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-  // Removes the `W/` that a proxy adds to an ETag when it compresses the response. HTTP allows 304 only for GET and
-  // HEAD.
+  // Compares ETags without `W/`, which a proxy adds when it compresses the response. Never sends 304 to a POST, since
+  // HTTP allows 304 only for GET and HEAD.
   const known = `${req.headers['if-none-match']}`.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (req.method !== 'POST' && known.includes(etag)) {
     res.writeHead(304, headers).end();

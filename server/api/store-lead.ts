@@ -23,7 +23,7 @@ type LeadStore = {
   /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile: number;
   readonly channels: readonly ChannelName[];
-  /** Finds the text about personal data whose version the form has sent. */
+  /** Finds the text about personal data that a form showed. The form sends the text's version. */
   readonly findNotice: FindNotice;
   /** Called after a lead has been stored. */
   readonly onLead: () => void;
@@ -60,8 +60,8 @@ async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
 }
 
 /**
- * Adds to a lead the text about personal data that its form showed. Finds the text by the version that the form sent.
- * Returns the lead unchanged if there is no such text, or if the form sent the text itself as `notice`.
+ * Returns the lead together with the text about personal data that its form showed. Finds the text by the version that
+ * the form sent. Returns the lead unchanged if there is no such text, or if the form sent the text itself as `notice`.
  */
 async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
   const { notice, consent_version: version, language = 'en' } = lead.extra;

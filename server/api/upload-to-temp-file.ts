@@ -13,7 +13,7 @@ export type TempFile = {
   readonly sha256: string;
 };
 
-/** Linux's O_TMPFILE, for which Node has no constant: opens a file that has no name in its folder. */
+/** Flags for opening a file that has no name in its folder: Linux's O_TMPFILE, for which Node has no constant. */
 const NAMELESS = 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR;
 
 /**
@@ -49,8 +49,7 @@ export async function uploadToTempFile(
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       hash.update(chunk);
-      // `writeFile`, not `write`: when the disk is nearly full, `write` may write only a part of the chunk, without an
-      // error.
+      // Uses `writeFile`. When the disk is nearly full, `write` may write only a part of the chunk, without an error.
       await handle.writeFile(chunk);
     }
     return { handle, size, sha256: hash.digest('hex') };

@@ -55,8 +55,8 @@ const fetchFrom =
   };
 
 /**
- * Returns the facts that link previews need about the pictures of posts, keyed by path. Leaves out pictures that link
- * previews can't show.
+ * Reads the pictures of all posts. Returns what link previews need to know about each picture, keyed by the picture's
+ * path. Leaves out pictures that link previews can't show.
  */
 async function sharePictures({ posts }: Content, read: ReadPicture) {
   const images: Record<string, ImageFacts> = {};

@@ -34,7 +34,7 @@ export const createCommand =
   };
 
 function reportError({ message }: Error, { stderr }: CommandContext) {
-  // The message may quote an argument or stored data, so characters that control a terminal are removed.
+  // Removes characters that control a terminal, since the message may quote an argument or stored data.
   stderr.write(`${printableLines(message).join('\n')}\n`);
   return 1;
 }

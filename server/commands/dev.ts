@@ -13,8 +13,8 @@ import { createCommand } from './create-command';
 const FOLDERS = ['loader', 'widgets', 'host-pages', 'build', 'demo', 'server'];
 const FILES = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
 /**
- * Matches files that restart the server when they change. A change to another file that the server has imported, such
- * as host-pages/site.ts, takes effect when the server next starts.
+ * Matches the files whose changes restart the server. The server also imports other files, such as host-pages/site.ts.
+ * Changes to these take effect only when the server next starts.
  */
 const SERVER_FILES = /^(?:server|demo|widgets\/contract|host-pages\/deploy)\/(?!partner\/pages\/)/;
 const FOLDER = '.cache/dev';
@@ -78,7 +78,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     pending.push(changes);
     updating = updating.then(async () => {
       const batch = pending.splice(0);
-      // An earlier update has already handled these changes.
+      // There is nothing to do if an earlier update has already handled these changes.
       if (batch.length === 0) return;
       for (const each of batch) {
         builder.note(each);
@@ -88,7 +88,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     });
   }
 
-  /** Generates the files for a URL. @throws Error that describes the fault in the sources */
+  /** Generates the files that a URL needs. @throws Error that describes the fault in the sources */
   async function prepare(address: string): Promise<void> {
     const current = updating;
     await current;
@@ -96,7 +96,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
       await builder.prepare(address);
     } catch (error) {
       if (current === updating) throw error;
-      // A change to the sources has cancelled the generation.
+      // A change to the sources has cancelled this generation: generates the files again.
       return prepare(address);
     }
   }

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The arguments of a command, with the values of its options by name. */
+/** A command's parsed arguments: `values` has the options' values, keyed by name; `positionals` has the rest. */
 export type Arguments<Known extends Options> = ReturnType<
   typeof parseArgs<{ readonly options: Known; readonly allowPositionals: true }>
 >;

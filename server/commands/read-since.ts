@@ -13,8 +13,8 @@ export function readSince(given: string): Date {
 }
 
 /**
- * Reads the value of `--since` of a command that counts whole days (UTC).
- * @throws Error with a one-line message for the operator if it is not a date, or has a time
+ * Reads the value of `--since` for a command that counts whole days (UTC).
+ * @throws Error with a one-line message for the operator if the value is not a date, or has a time
  */
 export function readSinceDay(given: string): Date {
   if (/T/.test(given)) throw new Error(`--since ${given} has a time. Give a day such as 2026-01-31`);

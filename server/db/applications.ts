@@ -21,7 +21,7 @@ export const storeApplication =
       .insertInto('applications')
       .values({ ...application, lead_id: id })
       .execute();
-    // All parts share one buffer: with a buffer for each part, 20 concurrent uploads took 20 MB more memory.
+    // All parts share one buffer. With a buffer for each part, 20 concurrent uploads took 20 MB more memory.
     const buffer = Buffer.alloc(Math.min(PART_BYTES, application.resume_size));
     const hash = createHash('sha256');
     for (let part = 0; part * PART_BYTES < application.resume_size; part++) {
@@ -65,7 +65,7 @@ export async function* readResume(
       .where('part', '=', part)
       .executeTakeFirst();
     if (!row) break;
-    // libSQL returns an ArrayBuffer.
+    // With libSQL, `row.bytes` is an ArrayBuffer.
     const bytes = Buffer.from(row.bytes as Uint8Array<ArrayBuffer>);
     hash.update(bytes);
     yield bytes;

@@ -17,7 +17,7 @@ async function withDatabase<T>(file: string, use: (database: Database.Database) 
   }
 }
 
-/** Flushes a file, or the list of names in a folder, to the disk. */
+/** Flushes a file to the disk. For a folder, flushes the list of the folder's files. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -46,8 +46,8 @@ const countLeads = (file: string, name: string): Promise<number> =>
   });
 
 /**
- * Suffixes of a database's logs. No old log may stay beside a new database: SQLite finds a log by its file name, and
- * applies it even if it belongs to another database.
+ * Suffixes of the logs beside a database's file. An old log must not stay beside a new database: SQLite finds a log by
+ * its file name, and applies it even if it belongs to another database.
  */
 const LOG_SUFFIXES = ['-wal', '-shm', '-journal'];
 
@@ -75,7 +75,7 @@ export async function backUp(database: string, file: string): Promise<number> {
     await sync(partial);
     await writeFile(checksumFile(file), checksumLine(await hashFile(partial), file), { mode: PRIVATE_FILE });
     await sync(checksumFile(file));
-    // Not `rename`: it would replace a file that another process has created in the meantime.
+    // Uses `link`, since `rename` would replace a file that another process has created in the meantime.
     await link(partial, file);
     await sync(dirname(file));
     return leads;
@@ -85,8 +85,8 @@ export async function backUp(database: string, file: string): Promise<number> {
 }
 
 /**
- * Checks that no other process has the database open, by leaving WAL mode, which needs exclusive access. Ignores other
- * errors, since the database may be damaged.
+ * Checks that no other process has the database open. Tries to leave WAL mode, which fails if another process has the
+ * database open. Ignores other errors, since the database may be damaged.
  * @throws Error with a one-line message for the operator if another process has the database open
  */
 async function checkUnused(database: string): Promise<void> {
@@ -114,7 +114,7 @@ export async function restore(
   const partial = database + PARTIAL;
   try {
     await removePartial(database);
-    // Not `copyFile()`, which would also copy the file's mode.
+    // Doesn't use `copyFile()`, which would also copy the file's mode.
     await writeFile(partial, createReadStream(file), { flag: 'wx', mode: PRIVATE_FILE });
     const hasChecksum = await isAsWritten(file, partial);
     const leads = await countLeads(partial, file);

@@ -5,7 +5,7 @@ import type { LeadKey } from './leads';
 import { PREPARED } from './preparing-client';
 import type { Schema } from './schema';
 
-/** First digits of PostgreSQL's error codes for a shutdown or a cancelled statement. */
+/** PostgreSQL's error codes for a shutdown or a cancelled statement begin with these digits. */
 const OPERATOR_INTERVENTION = '57';
 
 const columns = sql.join(LEAD_COLUMNS.map((name) => sql.ref(name)));
@@ -67,9 +67,9 @@ function createInsertAll(db: Kysely<Schema>) {
 }
 
 /**
- * Creates a function that stores leads in batches. One statement, so one round trip, stores a whole batch. `insertOnce`
- * would need seven statements for each lead, so seven round trips. Leads that arrive while a batch is being stored wait
- * for the next batch.
+ * Creates a function that stores leads in batches. A whole batch needs one statement, and so one round trip to the
+ * database. `insertOnce` would need seven statements, and so seven round trips, for each lead. Leads that arrive while
+ * a batch is being stored wait for the next batch.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   const insertAll = createInsertAll(db);
@@ -101,8 +101,8 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
     const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
-    // A batch must not have two leads with the same number: the limit per mobile number counts only leads that were
-    // stored before the statement.
+    // Waits for the other lead, and then leaves this one to `insertOnce`. A batch must not have two leads with the same
+    // number, since the limit per number counts only leads that were stored before the statement.
     const other = unfinished.get(mobile);
     if (other) {
       await other.catch(() => {});

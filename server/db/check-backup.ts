@@ -11,7 +11,7 @@ import { MIGRATIONS } from './migrations';
 
 const CHECKSUM = '.sha256';
 
-/** Returns the name of the file with a backup's checksum, which `sha256sum --check` reads. */
+/** Returns the name of a backup's checksum file. `sha256sum --check` can read this file. */
 export const checksumFile = (backup: string) => backup + CHECKSUM;
 
 export async function hashFile(file: string): Promise<string> {
@@ -51,7 +51,7 @@ const ENTRIES = 'select type, name, sql from sqlite_schema order by type, name';
 const keyOf = ({ type, name }: Entry) => `${type} ${name}`;
 const withoutSpaces = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns the entries that `sqlite_schema` has after this software's migrations up to `last`. */
+/** Returns the entries that `sqlite_schema` has after this software's migrations have run up to `last`. */
 async function expectedEntries(last: string): Promise<readonly Entry[]> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-schema-'));
   const db = new Kysely<unknown>({ dialect: new LibsqlDialect(join(folder, 'db'), 0) });
@@ -68,8 +68,8 @@ async function expectedEntries(last: string): Promise<readonly Entry[]> {
 
 /**
  * Checks that a database has exactly the tables, indexes, triggers and views that this software's migrations create. If
- * a newer release has migrated the database, ignores tables and indexes, and accepts missing triggers and views. But
- * even then, every trigger and view in the database must be one that this release creates, unchanged.
+ * a newer release has migrated the database, checks only the triggers and views: some may be missing, but each one in
+ * the database must be the same as in this release.
  * @throws Error that says what differs
  */
 export async function checkSchema(database: Database.Database): Promise<void> {

@@ -102,9 +102,9 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database that has never had content. If the database has had content, writes nothing, so that
- * a list that the broker has emptied stays empty. In this case, doesn't lock the database either, so that a server can
- * start while another process is writing.
+ * Writes content into a database that has never had content. If the database has had content, writes nothing: a list
+ * that the broker has emptied must stay empty. Then it doesn't lock the database either, so that a server can start
+ * while another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

@@ -13,12 +13,13 @@ export type Attempt = {
   /** Why the attempt failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
   /**
-   * True if only the operator can fix the cause. Each failure of this kind gives the lead another 24 hours of attempts.
+   * True if the attempt failed for a reason that only the operator can remove. After such a failure, the lead is tried
+   * for another 24 hours.
    */
   readonly isHeld?: boolean | undefined;
   /** True if the webhook's receiver has refused the lead for good (HTTP 410). The lead is not tried again. */
   readonly isGone?: boolean | undefined;
-  /** How long the receiver asks to wait. */
+  /** How long to wait before the next attempt, if the receiver has asked for a wait. */
   readonly retryAfterMs?: number | undefined;
 };
 
@@ -33,7 +34,7 @@ export function newDelivery(channel: ChannelName, now: Date, deliverAfter?: Date
 
 type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
 
-/** Sorts deliveries without an attempt first: deliveries that have failed may be slow or fail again. */
+/** Sort key that puts deliveries without an attempt first. Deliveries that have failed may be slow, or fail again. */
 const BY_TURN = sql`case when attempts = 0 then 0 else 1 end`;
 
 /**
@@ -167,7 +168,7 @@ export async function countFailures(
   return delivery?.attempts ?? 0;
 }
 
-/** True for a delivery to the broker that has failed and will not be tried again. */
+/** SQL condition: a delivery to the broker has failed and will not be tried again. */
 const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel in ('webhook', 'mail')`;
 
 /** Returns the undelivered deliveries of the leads in a range, keyed by lead id. */
@@ -201,8 +202,8 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
 type Restarted = Pick<Selectable<LeadTable>, 'id' | 'deliver_after'>;
 
 /**
- * Restarts the deliveries of leads. A lead that is not due yet is sent when it is due. With `includesDelivered`, also
- * restarts deliveries that have succeeded. Returns how many deliveries it started.
+ * Starts the deliveries of leads, even if they have failed for good. A lead that is not due yet is sent when it is due.
+ * With `includesDelivered`, also restarts deliveries that have succeeded. Returns how many deliveries it started.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,

@@ -18,7 +18,7 @@ const LISTED_COLUMNS = [
 /** Migration 0016: the tables and indexes of the desk. Never change it: see `MIGRATIONS`. */
 export const DESK_MIGRATION: Migration = {
   async up(db: Kysely<unknown>) {
-    // Generated columns, so that leads stored by an earlier release also have a partner and a language.
+    // Adds generated columns, so that leads stored by an earlier release also have a partner and a language.
     for (const name of ['partner', 'language']) {
       const generated = isPostgres(db)
         ? sql`(extra::json ->> ${sql.lit(name)}) stored`
@@ -31,8 +31,9 @@ export const DESK_MIGRATION: Migration = {
     await db.schema
       .createIndex('leads_newest')
       .on('leads')
-      // In SQLite the index has all columns that the desk filters and searches by: reading whole rows takes four times
-      // as long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry exceeds 2,704 bytes.
+      // In SQLite, the index has all columns that the desk filters and searches by. So SQLite need not read whole rows,
+      // which takes four times as long. PostgreSQL reads rows fast enough, and would refuse a lead whose index entry
+      // exceeds 2,704 bytes.
       .columns(['received_at', 'id', ...(isPostgres(db) ? [] : LISTED_COLUMNS)])
       .execute();
     // Creates an index for each generated column, instead of adding the column to `leads_newest`. For the value of a
@@ -50,8 +51,7 @@ export const DESK_MIGRATION: Migration = {
     }
     await db.schema
       .createTable('lead_states')
-      // `cascade`: when an earlier release, which doesn't know this table, erases a lead, the database deletes the
-      // lead's row.
+      // `cascade` deletes the row when an earlier release erases the lead: that release doesn't know this table.
       .addColumn('lead_id', 'integer', (column) =>
         column.primaryKey().references('leads.id').onDelete('cascade'),
       )

@@ -4,7 +4,7 @@ import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'k
 export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Locks a key until the transaction ends. Does nothing in SQLite, which has one writer at a time anyway. */
+/** Locks a key until the transaction ends. Does nothing in SQLite, which allows only one writer at a time. */
 export async function lockKey<Schema>(transaction: Kysely<Schema>, key: string): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
 }

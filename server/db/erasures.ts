@@ -14,7 +14,7 @@ export type Erased = { readonly erasure: Erasure; readonly leads: readonly Selec
  * statement.
  */
 const LEADS_PER_DELETE = 500;
-/** The tables with rows of a lead, in the order that their foreign keys require. */
+/** The tables with rows that belong to a lead. Foreign keys require deleting the rows in this order. */
 const TABLES_OF_LEAD = [
   'resume_parts',
   'applications',
@@ -67,8 +67,8 @@ export const eraseLeads = (
       resumes,
     };
     if (!isDryRun && leads.length > 0) {
-      // Deletes all searches: any search may contain the name or number of an erased person. Searches are kept only for
-      // hours anyway.
+      // Deletes all searches, since any search may contain the name or number of an erased person. Little is lost:
+      // searches are kept only for hours.
       await transaction.deleteFrom('desk_searches').execute();
       await transaction.insertInto('erasures').values(erasure).execute();
     }
@@ -76,9 +76,10 @@ export const eraseLeads = (
   });
 
 /**
- * Scrubs deleted rows from the SQLite file and its WAL. Rewrites the file, which blocks writers: 5 s for 200 MB on two
- * slow cores. `secure_delete` would not be enough: when SQLite balances pages, it copies rows and leaves the old copies
- * in unused space. Updates by earlier releases also left old copies.
+ * Removes the remains of deleted rows from the SQLite file and its WAL. Rewrites the whole file, and blocks writers for
+ * this time: 5 s for 200 MB on two slow cores. The pragma `secure_delete` would not remove all remains: when SQLite
+ * balances pages, it copies rows and leaves the old copies in unused space. Updates by earlier releases also left old
+ * copies.
  * @throws Error if other processes use the file for too long
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 
-/** Upper limit of the delay before a retry. The delay is random, so that two waiting processes do not retry in step. */
+/** Maximum delay before a retry. The delay is random, so that two waiting processes don't keep retrying together. */
 const MAX_RETRY_DELAY_MS = 20;
 
 /**
@@ -9,7 +9,7 @@ const MAX_RETRY_DELAY_MS = 20;
  * follow each other immediately would keep the other process out.
  */
 const PAUSE_EVERY_MS = 40;
-/** Length of a pause. The pauses cost a tenth of the throughput under full load and nothing otherwise. */
+/** Length of a pause. Under full load, the pauses cost a tenth of the throughput. At other times, there are none. */
 const PAUSE_MS = 4;
 
 /**
@@ -79,7 +79,7 @@ export class FileConnection {
     setTimeout(release, PAUSE_MS);
   }
 
-  /** Runs a statement. While the file is locked, retries until `lockTimeoutMs` after `since`. */
+  /** Runs a statement. While another process locks the file, retries, at most until `lockTimeoutMs` after `since`. */
   async run(sql: string, parameters: readonly unknown[] = [], since = performance.now()): Promise<Result> {
     for (;;) {
       try {
@@ -87,7 +87,8 @@ export class FileConnection {
       } catch (error) {
         if (!isLocked(error) || this.isClosed) throw error;
         if (performance.now() - since > this.lockTimeoutMs) {
-          // SQLite keeps a refused statement open until it runs again; until then this connection can't commit.
+          // Closes the refused statement, which SQLite would keep open until it runs again. Until then, this connection
+          // couldn't commit.
           this.disconnect();
           throw error;
         }
@@ -113,7 +114,8 @@ export class FileConnection {
   }
 
   /**
-   * True while a transaction is open. After some errors, such as a full disk, SQLite itself rolls back the transaction.
+   * True while a transaction is open. It may become false without a statement: after some errors, such as a full disk,
+   * SQLite itself rolls back the transaction.
    */
   get inTransaction(): boolean {
     return this.database?.inTransaction ?? false;

@@ -8,8 +8,8 @@ const values = LEAD_COLUMNS.map(() => '?').join();
 
 /**
  * Inserts a lead, unless the lead conflicts with a stored lead, or its mobile number has reached the limit. The
- * parameters are the columns' values, the mobile number, the time after which the number's leads count, and the limit
- * twice.
+ * parameters are, in this order: the columns' values, the mobile number, the time after which the number's leads count,
+ * and, twice, the limit.
  */
 const INSERT_LEAD = `
   insert into leads (${columns})

@@ -14,8 +14,8 @@ const CHANNEL: ChannelName = 'gone';
 export const GONE = 'HTTP 410';
 
 /**
- * Adds a notice about a refused lead. Adds none if another notice is waiting to be sent, since that notice will also
- * list this lead.
+ * Adds a notice about a refused lead. Adds none if another notice is waiting to be sent: that notice will also list
+ * this lead.
  */
 export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   const notices = transaction.selectFrom('deliveries').where('channel', '=', CHANNEL);
@@ -46,7 +46,8 @@ export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number,
 }
 
 /**
- * Returns the leads that the webhook has refused for good and that were not sent again, newest first, at most `limit`.
+ * Returns the leads that the webhook's receiver has refused for good, unless they were sent again. Returns at most
+ * `limit` leads, newest first.
  */
 export const listGone = (db: Kysely<Schema>, limit: number): Promise<LeadKey[]> =>
   db

@@ -11,12 +11,13 @@ type NewLeadOptions = {
 };
 
 /**
- * Stores a lead and its deliveries with few statements; resolves once they are on the disk. Resolves to undefined, and
- * stores nothing, if the lead has no mobile number, may be a repeat, or gets a reference that is taken, or if its
- * number is over the limit. The caller then uses `insertOnce`.
- *
- * In PostgreSQL, one statement stores several leads. There, also resolves to undefined if another lead with the same
- * mobile number is being stored, or if PostgreSQL refuses the statement: another lead in it may be the reason.
+ * Stores a lead and its deliveries with few statements. Resolves to the lead's key once they are on the disk. In the
+ * following cases, resolves to undefined and stores nothing. The caller then uses `insertOnce`.
+ * - The lead has no mobile number, or its number is over the limit.
+ * - The lead may be a repeat.
+ * - The new reference of the lead is taken.
+ * - In PostgreSQL: another lead with the same mobile number is being stored.
+ * - In PostgreSQL, where one statement stores several leads: the statement is refused, perhaps because of another lead.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 

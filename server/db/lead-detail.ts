@@ -24,7 +24,7 @@ export type LeadDetail = {
 
 const MAX_OTHERS = 20;
 
-/** Finds leads of the same person. Runs two queries: for a single query with `or`, SQLite would read all leads. */
+/** Finds leads of the same person. Runs two queries, since SQLite would read all leads for a single query with `or`. */
 async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonly ListedLead[]> {
   const newest = db
     .selectFrom('leads')

@@ -23,7 +23,7 @@ export type LeadFilter = {
   readonly search?: string | undefined;
 };
 
-/** A lead's place in a list: lists are sorted by `receivedAt`, then by `id`. */
+/** The position of a lead in a list. Lists are sorted by `receivedAt`, then by `id`. */
 export type LeadPosition = { readonly receivedAt: string; readonly id: number };
 
 export type ListedLead = {
@@ -45,18 +45,18 @@ export type ListedLead = {
 
 const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns the condition that a column contains a text, ignoring case (in SQLite, only of ASCII letters). */
+/** Returns the SQL condition that a column contains a text. Ignores case; in SQLite, only that of ASCII letters. */
 const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
   isPostgres(db)
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
     : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
 
-/** Minimum number of digits in a search by phone number. Too many phone numbers contain a shorter text. */
+/** Minimum number of digits in a search by phone number. Fewer digits would match too many numbers. */
 const MIN_DIGITS = 4;
 
 /**
- * Returns the digits of a phone number, or of a part of one, without a leading 0 or the country code 91. Returns
- * undefined for any other text, and if there are too few digits.
+ * Returns the digits of a whole or partial phone number, without a leading 0 or the country code 91. Returns undefined
+ * if the text is not a phone number, or has fewer than MIN_DIGITS digits.
  */
 function digitsOf(text: string): string | undefined {
   if (!/^[\d\s+().-]+$/.test(text)) return undefined;
@@ -125,11 +125,11 @@ const isAfter = ({ receivedAt, id }: LeadPosition) =>
   sql<SqlBool>`(received_at, id) > (${receivedAt}, ${id})`;
 
 export type Range = {
-  /** Selects leads that are older than this place in the list. */
+  /** Selects only leads that are older than the lead at this position. */
   readonly before?: LeadPosition | undefined;
   /**
-   * Selects leads that are newer than this place in the list. If there are more than `limit`, selects the oldest of
-   * them.
+   * Selects only leads that are newer than the lead at this position. If there are more than `limit`, selects the
+   * oldest of them.
    */
   readonly after?: LeadPosition | undefined;
   readonly limit: number;
@@ -150,7 +150,7 @@ export async function listPositions(
   return after ? places.reverse() : places;
 }
 
-/** Returns the leads with the given ids as a list shows them, newest first. */
+/** Returns, for each lead with one of the ids, what a list shows of the lead. Sorts the leads newest first. */
 export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Promise<ListedLead[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -17,8 +17,8 @@ export type LeadSelection =
   | { readonly undueId: number; readonly now: Date };
 
 /**
- * Selects the id of a lead if there has been an attempt to send the lead to the broker, otherwise nothing. A failed
- * attempt counts too, since it may have reached the broker.
+ * Selects the lead's id if there has been an attempt to send the lead to the broker; otherwise selects nothing. Failed
+ * attempts count too, since even a failed attempt may have reached the broker.
  */
 const attempted = (db: Kysely<Schema>, id: number) =>
   db

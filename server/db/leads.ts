@@ -9,7 +9,7 @@ export type NewLead = {
   /** The form's values, as `normalise` returns them. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
-  /** Further values that a repeat of this lead must also have. The table `leads` has no columns for these values. */
+  /** Further values that are compared to recognise a repeat. The table `leads` has no columns for these values. */
   readonly dedupeFields?: Readonly<Record<string, string>>;
   /** Why the lead looks machine-made. */
   readonly suspected?: string | undefined;
@@ -22,8 +22,8 @@ export type InSameTransaction = (transaction: Kysely<Schema>, id: number) => Pro
 
 type InsertHooks = {
   /**
-   * Called in the transaction, before the lead is written. Not called if the lead is a repeat, unless the first copy is
-   * still being stored. If this function throws, the lead is not stored.
+   * Called in the transaction, before the lead is written. Not called for a repeat of a stored lead, but called for a
+   * repeat if the first copy is still being stored. If this function throws, the lead is not stored.
    */
   readonly beforeInsert?: (transaction: Kysely<Schema>) => Promise<void>;
   readonly inSameTransaction?: InSameTransaction | undefined;
@@ -37,7 +37,7 @@ export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
 /** A range of lead ids, both ends included. */
 export type IdRange = { readonly first: number; readonly last: number };
 
-/** A copy of a lead that arrives within this time is a repeat, which is not stored. */
+/** A repeat is a copy that arrives within this time after the lead. Repeats are not stored. */
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as const satisfies Record<
@@ -46,8 +46,8 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as con
 >;
 
 /**
- * Returns a random number. Consecutive numbers would tell a visitor who sends two leads how many leads others sent in
- * the meantime. A number of eight digits can be read out over the phone, and is rarely taken already.
+ * Returns a random number of eight digits. It can be read out over the phone, and is rarely taken. References are not
+ * consecutive, since a visitor who sends two leads could then tell how many leads others sent in the meantime.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
@@ -109,10 +109,10 @@ export const newRow = (lead: NewLead, now: Date) => ({
  * Stores a lead, and resolves to its key once the lead is on the disk. If the same lead arrived within the last day,
  * stores nothing, and resolves to the key of the stored lead.
  *
- * The unique `repeat_key` lets the database decide between two copies that arrive at once, in SQLite and in PostgreSQL.
- * `repeat_key` contains no date: otherwise a lead before midnight and its copy after midnight would have different
- * values. Instead, when a copy arrives a day or more later, this function clears the old lead's `repeat_key` and stores
- * the copy.
+ * If two copies arrive at once, the database stores only one, since `repeat_key` is unique. This works in SQLite and in
+ * PostgreSQL. `repeat_key` contains no date: with a date, a lead before midnight and its copy after midnight would have
+ * different keys. If a copy arrives a day or more later, this function clears the `repeat_key` of the old lead, and
+ * stores the copy.
  */
 export function insertOnce(
   db: Kysely<Schema>,
@@ -144,7 +144,7 @@ export function insertOnce(
       }
       const copy = await stored.executeTakeFirst();
       if (copy) return copy;
-      // The reference is taken: try another one.
+      // The new reference is taken, so the loop tries another one.
     }
   });
 }
@@ -178,8 +178,8 @@ export async function listArrivals(
 const PAGE_SIZE = 1000;
 
 /**
- * Yields all leads in order of arrival, in pages of at least one lead. If `since` is given, yields only leads that
- * arrived at that time or later.
+ * Yields all leads in order of arrival, as arrays of one to PAGE_SIZE leads. If `since` is given, yields only leads
+ * that arrived at that time or later.
  */
 export async function* readLeads(
   db: Kysely<Schema>,

@@ -7,7 +7,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** Thrown if the schema does not match this release and cannot be migrated. The message says why and what to do. */
 export class SchemaError extends Error {}
 
-/** If a migration's name has this suffix, earlier releases must not use the database once the migration has run. */
+/** Suffix of some migrations' names. Once such a migration has run, earlier releases must not use the database. */
 const ONE_WAY = '-one-way';
 
 /** The executed migrations of a database, compared with this release's migrations. */
@@ -36,7 +36,7 @@ export async function readMigrationState(
 ): Promise<MigrationState> {
   const known = await createMigrator(db, migrations).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
-  // The table of executed migrations, which is read below, does not exist before the first migration.
+  // Returns early: before the first migration, the database has no table of executed migrations to read.
   if (pending.length === known.length) return { isNew: true, pending, newer: [], isOneWay: false };
   const executed = await db
     .withTables<MigrationTables>()

@@ -127,7 +127,7 @@ export const MIGRATIONS: Migrations = {
       ] as const) {
         await db.schema
           .alterTable(list)
-          // Empty: the date or author of an older record is not known.
+          // Older records get an empty text, since their date or author is not known.
           .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
           .execute();
       }
@@ -135,7 +135,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0006-references': {
     async up(db: Kysely<unknown>) {
-      // Null in leads of earlier releases: their reference is made from the id.
+      // Leads of earlier releases have null in this column. Their reference is made from the id.
       await db.schema.alterTable('leads').addColumn('reference', 'integer').execute();
       await db.schema.createIndex('leads_reference').on('leads').column('reference').unique().execute();
     },
@@ -213,7 +213,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0013-lead-mobiles': {
     async up(db: Kysely<unknown>) {
-      // Storing a lead looks up the latest leads of its mobile number; an erasure looks up all leads of a number.
+      // Used to find the latest leads of a mobile number when a lead is stored, and all of its leads for an erasure.
       await db.schema.createIndex('leads_mobile').on('leads').columns(['mobile', 'received_at']).execute();
     },
   },
@@ -240,8 +240,8 @@ export const MIGRATIONS: Migrations = {
   '0016-desk': DESK_MIGRATION,
   '0017-confirmations': {
     async up(db: Kysely<unknown>) {
-      // Storing a lead looks up the confirmations of the last day. The index is partial, so that it doesn't slow down
-      // other deliveries.
+      // Used to find the confirmations of the last day when a lead is stored. The index is partial, so that it doesn't
+      // slow down other deliveries.
       await db.schema
         .createIndex('deliveries_confirmations')
         .on('deliveries')
@@ -254,8 +254,7 @@ export const MIGRATIONS: Migrations = {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('lead_status_changes')
-        // `cascade`: when an earlier release, which doesn't know this table, erases a lead, the database deletes the
-        // lead's rows.
+        // `cascade` deletes the rows when an earlier release erases the lead: that release doesn't know this table.
         .addColumn('lead_id', 'integer', (column) =>
           column.notNull().references('leads.id').onDelete('cascade'),
         )
@@ -270,8 +269,8 @@ export const MIGRATIONS: Migrations = {
   },
   '0019-later-leads': {
     async up(db: Kysely<unknown>) {
-      // Not called `due_at`: `deliveries` has a column of that name, so the name would be ambiguous in the queries in
-      // which earlier releases join the two tables.
+      // The name is not `due_at`, since `deliveries` has a column with that name. Earlier releases join the two tables,
+      // and their queries would become ambiguous.
       await db.schema.alterTable('leads').addColumn('deliver_after', 'text').execute();
     },
   },

@@ -7,7 +7,7 @@ import type { ChannelName, Schema } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Maximum number of confirmations in 24 hours to all senders together: programs can send thousands of leads. */
+/** Maximum number of confirmations to all senders in 24 hours. Limited, since programs can send thousands of leads. */
 export const MAX_CONFIRMATIONS = 1000;
 
 /** Selects the confirmations of the last 24 hours. */
@@ -39,7 +39,7 @@ async function getsConfirmation(
     .where('id', '=', leadId)
     .executeTakeFirst();
   if (!lead?.email) return false;
-  // If two leads arrive at once, the second waits for the first.
+  // Waits while another transaction has this lock, so that the queries below find the other transaction's confirmation.
   await lockKey(transaction, 'confirmations');
   const { count } = await recentConfirmations(transaction, now)
     .select(({ fn }) => fn.countAll().as('count'))
@@ -75,10 +75,11 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds a mail delivery for a suspected lead, at most MAX_SUSPECTED_MAILS in 24 hours. Adds no confirmation. Adds no
- * webhook delivery either, since the webhook's receiver would take the lead for a genuine one. If `deliverAfter` is in
- * the future, adds no delivery at all. The daily summary then lists the lead, and if somebody approves the lead, it is
- * mailed when it is due.
+ * Adds only a mail delivery for a suspected lead, and only MAX_SUSPECTED_MAILS of these in 24 hours. Adds no
+ * confirmation. Adds no webhook delivery, since the webhook's receiver would take the lead for a genuine one.
+ *
+ * If `deliverAfter` is in the future, adds no delivery at all. In this case, the daily summary lists the lead. If
+ * somebody approves the lead, it is mailed when it is due.
  */
 export const addSuspectedDelivery =
   (channels: readonly ChannelName[], now: Date, deliverAfter?: Date): InSameTransaction =>

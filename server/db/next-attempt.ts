@@ -15,9 +15,9 @@ type Retry = {
 };
 
 /**
- * Returns the time of the next attempt. The delay grows with each failure, up to a limit. If the webhook's receiver
- * asks to wait longer (`retryAfterMs`), returns the time that the receiver asks for, but at most 24 hours after
- * `startedAt`. Returns null if the delay itself would end later than 24 hours after `startedAt`.
+ * Returns the time of the next attempt, or null if there is none. The delay grows with each failure, up to a limit.
+ * There is no further attempt if the delay would end more than 24 hours after `startedAt`. If the webhook's receiver
+ * asks for a longer wait (`retryAfterMs`), returns the end of that wait, but at most 24 hours after `startedAt`.
  */
 export function nextAttempt({
   attempts,

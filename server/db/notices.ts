@@ -8,7 +8,7 @@ import type { Schema } from './schema';
 /** Identifies the text about personal data that a visitor has read. */
 type NoticeKey = { readonly version: string; readonly kind: string; readonly language: string };
 
-/** Resolves to the text; undefined if no build contained it. */
+/** Finds the text that a key identifies. Resolves to undefined if no build so far contained this text. */
 export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;
 
 const Notices = array(type({ version: string(), kind: string(), language: string(), text: string() }));
@@ -44,8 +44,8 @@ async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void
 }
 
 /**
- * Returns a function that finds texts about personal data and caches them in memory. A version that is only a date,
- * without the hash that a build adds, stands for the current build's text.
+ * Returns a function that finds texts about personal data, and caches them in memory. A version normally is a date and
+ * a hash that the build adds. A version without a hash stands for the current build's text.
  */
 export function createNotices(db: Kysely<Schema>, distFolder: string): FindNotice {
   let texts: ReadonlyMap<string, string> = new Map();

@@ -81,8 +81,8 @@ async function makePrivate(file: string): Promise<void> {
 }
 
 /**
- * Throws if the file exists but is not writable: SQLite would open it read-only and fail when the first lead is
- * written.
+ * Throws if the file exists but is not writable. Without this check, SQLite would open the file read-only, and fail
+ * only when the first lead is written.
  */
 async function checkWritable(file: string): Promise<void> {
   if (existsSync(file)) await access(file, constants.W_OK);

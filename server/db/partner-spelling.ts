@@ -76,8 +76,8 @@ function decodePercent(text: string): string {
 
 /**
  * Returns the keys by which to compare an ID with other IDs. Two spellings of the same ID have at least one key in
- * common. An ID has several keys because a soft hyphen may be an addition or may stand for a hyphen. The ID may also be
- * percent-encoded, as in an address.
+ * common. An ID has several keys, since it can be read in several ways: a soft hyphen may be an addition or stand for a
+ * hyphen, and the ID may be percent-encoded, as in an address.
  */
 export function partnerKeys(typed: string): readonly string[] {
   const text = decodeReferences(typed);

@@ -13,8 +13,8 @@ const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 const TIMED_OUT = 'Query read timeout';
 
 /**
- * Returns a class of clients for a pool. If PostgreSQL ends the connection during a query, the query rejects only after
- * the connection has ended. If it rejected earlier, the pool could give the ending connection to the next query.
+ * Returns a client class for a pool. If PostgreSQL ends the connection during a query, the query rejects only after the
+ * connection has ended. If it rejected earlier, the pool could give the ending connection to the next query.
  */
 function createPoolClient(): typeof pg.Client {
   return class extends createPreparingClient() {
@@ -43,8 +43,8 @@ const isParameterRefused = (error: unknown) =>
   error instanceof pg.DatabaseError && error.message.startsWith('unsupported startup parameter');
 
 /**
- * Returns a pool class that connects without `statement_timeout` if a pooler refuses that parameter. In this case, only
- * `query_timeout` limits queries. `set statement_timeout` is no alternative: the pooler would keep the setting on a
+ * Returns a pool class that connects without `statement_timeout` if a pooler refuses that parameter. Then only
+ * `query_timeout` limits queries. Doesn't run `set statement_timeout` instead: the pooler would keep this setting on a
  * connection that it later gives to another program, such as pg_dump.
  */
 function createPoolClass(): typeof pg.Pool {
@@ -77,7 +77,7 @@ function createPoolClass(): typeof pg.Pool {
 /** Returns the options of a pool that limits how long a statement may take. */
 export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
   statement_timeout: timeoutMs,
-  // The client also limits the time, since a PostgreSQL that can't be reached doesn't end a statement.
+  // A limit in the client is needed in addition: `statement_timeout` has no effect if PostgreSQL can't be reached.
   query_timeout: timeoutMs * 1.5,
   keepAlive: true,
 });
@@ -89,8 +89,8 @@ export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...options,
   });
-  // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query
-  // that was running on it rejects.
+  // Without this listener, an 'error' event would end the process. Logging is enough: the pool replaces the broken
+  // connection, and the query that was running on it rejects.
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
   });

@@ -40,7 +40,7 @@ export function createPreparingClient(): typeof pg.Client {
       const [text, values] = args;
       const run = super.query as (...args: unknown[]) => Promise<pg.QueryResult>;
       const isPrepared = typeof text === 'string' && text.startsWith(PREPARED) && !isPrevented;
-      // A third argument is a callback, which the prepared query below would not call. Kysely passes none.
+      // A third argument is a callback. The prepared query below would not call it. Kysely passes no callback.
       if (!isPrepared || args.length > 2) return run.apply(this, args);
       const name = names.get(text) ?? nameOf(text);
       names.set(text, name);

@@ -63,8 +63,8 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points to count in the shared limiter for the latest point: 1, except for the first point after
-   * `ownPoints`. That point also adds the earlier points, which only this server has counted.
+   * Returns how many points to count in the shared limiter for the latest point. This is 1, except for the first point
+   * after `ownPoints`: for that point, it is all points so far, since only this server has counted the earlier ones.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
@@ -82,8 +82,8 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
-  // Uses a separate pool. A lead that is being stored may already hold a connection of the pool for leads. To count the
-  // lead, the server would then have to wait for a second connection of that pool.
+  // Uses a separate pool. While a lead is being stored, it may hold a connection of the pool for leads. If counting the
+  // lead needed a second connection of that pool, the lead would have to wait for it.
   const pool = createPool(databaseUrl, { max: 2, ...queryTimeouts(QUERY_TIMEOUT_MS) });
   const createLimiter: CreateLimiter = (limit) =>
     new NearlySharedLimiter(
@@ -92,7 +92,7 @@ export function openRateLimits({ databaseUrl }: DatabaseSettings) {
         storeClient: pool,
         storeType: 'pool',
         tableName: 'rate_limits',
-        // A migration creates the table.
+        // Keeps the limiter from creating the table: a migration creates it.
         tableCreated: true,
         keyPrefix: limit.name,
         points: limit.points,

@@ -19,7 +19,7 @@ export type Reminder = {
   readonly isWithdrawable: boolean;
 };
 
-/** Finds the reminder of a token; undefined if the token is not genuine. */
+/** Finds the reminder that a token is for. Returns undefined if the token is not genuine. */
 export async function findReminder(
   db: Kysely<Schema>,
   token: string,

@@ -2,7 +2,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Content } from '../../host-pages/content/lists';
 import type { FieldName } from '../../widgets/contract/field-rules';
 
-/** `query` is an enquiry: the name comes from the API. `renewal` is a request to be contacted before a policy expires. */
+/**
+ * Kinds of leads. `query` is an enquiry: the name comes from the API. `renewal` is a request to be contacted before a
+ * policy expires.
+ */
 export const LEAD_KINDS = ['quote', 'query', 'application', 'renewal'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
@@ -22,8 +25,8 @@ export type LeadTable = {
    */
   reference: number | null;
   /**
-   * Why the lead looks machine-made. The webhook doesn't get a lead for which this is set, unless the operator
-   * redelivers that lead. Null if the lead doesn't look machine-made, or if somebody has approved it.
+   * Why the lead looks machine-made. Null if it doesn't, or if somebody has approved the lead. While this is set, the
+   * webhook gets the lead only if the operator redelivers it.
    */
   suspected: string | null;
   /** The broker gets the lead at this time. Null: as soon as it arrives. */
@@ -40,7 +43,7 @@ export type LeadTable = {
 export type ApplicationTable = {
   lead_id: number;
   job_id: string;
-  /** A copy: the job may be deleted by the time the application is read. */
+  /** Copied from the job, since the job may be deleted before somebody reads the application. */
   job_title: string;
   full_name: string;
   linkedin_profile: string | null;
@@ -66,15 +69,15 @@ export type ChannelName = (typeof CHANNELS)[number] | 'confirmation' | 'gone';
 export type DeliveryTable = {
   lead_id: number;
   channel: ChannelName;
-  /** When the attempts began. They end a day later. */
+  /** When the attempts began. No attempt follows more than a day after this time. */
   started_at: string;
   attempts: number;
   /**
-   * Time of the next attempt. Null if no attempt will follow. In that case, the lead has been delivered if
-   * `delivered_at` is set. If `delivered_at` is null, the lead could not be delivered.
+   * Time of the next attempt. Null if no attempt will follow, since the lead has been delivered (`delivered_at` is set)
+   * or could not be delivered (`delivered_at` is null).
    */
   due_at: string | null;
-  /** Lease: no other server may take this row before this time. */
+  /** End of a lease. Until this time, no other server may take this row. */
   leased_until: string | null;
   delivered_at: string | null;
   /** Why the last attempt failed: a status or a code, never a text, which might contain personal data. */
@@ -85,7 +88,6 @@ export type DeliveryTable = {
 export const LEAD_STATUSES = ['new', 'called', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** A change of a lead's status. */
 type StatusChangeTable = {
   lead_id: number;
   /** The version of the lead's state that this change produced. */
@@ -155,7 +157,7 @@ export type ErasureTable = {
 type SummaryTable = {
   /** The day on which the mail is sent, such as `2026-11-23`. */
   day: string;
-  /** Lease: no other server may take this row before this time. */
+  /** End of a lease. Until this time, no other server may take this row. */
   leased_until: string;
   /** Null until the mail has been sent. */
   sent_at: string | null;
@@ -175,9 +177,9 @@ export type AnalyticsTable = {
   /** A step of FUNNEL_EVENTS, or `view`. */
   event: string;
   /**
-   * The field that was used first, or had an error. Empty in the rows that count all reports of an event. Rows that
-   * name a field have no path and no partner. These rows count some of the same reports again, so don't add the two
-   * kinds of rows together.
+   * Empty in a row that counts all reports of an event. Otherwise the form field that was used first, or had an error.
+   * Rows with a field have no path and no partner. They count some of the same reports again, so don't add their counts
+   * to the counts of rows without a field.
    */
   field: string;
   times: number;

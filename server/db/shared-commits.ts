@@ -11,8 +11,8 @@ export type SharedTransaction = {
 };
 
 /**
- * A SQLite transaction in which several of our transactions run one after another. A transaction that has finished
- * waits until the whole group is committed.
+ * A SQLite transaction that contains several of our transactions, one after another. Each of them waits at its end
+ * until the whole group is committed.
  */
 type Group = {
   readonly startedAt: number;
@@ -20,8 +20,8 @@ type Group = {
 };
 
 /**
- * How long other transactions may join a group. Short, since the first transaction waits for all others, and storing a
- * résumé takes a while.
+ * How long after its start a group accepts further transactions. The limit is short: the first transaction of a group
+ * is committed only together with the last one, and a transaction that stores a résumé takes a while.
  */
 const JOIN_MS = 15;
 
@@ -39,7 +39,7 @@ export class SharedCommits {
     private readonly joinMs = JOIN_MS,
   ) {}
 
-  /** Begins a transaction once earlier transactions have finished, even if they are not committed yet. */
+  /** Begins a transaction. Waits until earlier transactions have finished, but not until they are committed. */
   async begin(): Promise<SharedTransaction> {
     const startedAt = performance.now();
     const release = await this.connection.borrow();
@@ -131,7 +131,7 @@ export class SharedCommits {
     try {
       if (this.connection.inTransaction) this.connection.execute('rollback');
     } catch {
-      // The next transaction opens a new connection.
+      // Closes the connection if even the rollback fails. The next transaction opens a new connection.
       this.connection.disconnect();
     }
   }

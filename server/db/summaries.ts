@@ -28,9 +28,9 @@ async function countOf(leads: ReturnType<typeof leadsFrom>): Promise<number> {
 }
 
 /**
- * Returns the summary that must be sent now, and leases it, so that no other server sends it for `leaseMs`. The summary
- * covers the days since the last summary, until the latest midnight (UTC). Resolves to undefined if this summary has
- * already been sent, or if another server has leased it.
+ * Returns the summary that is due, and leases it: for `leaseMs`, no other server sends it. The summary covers the days
+ * since the last summary, until the latest midnight (UTC). Resolves to undefined if this summary has already been sent,
+ * or if another server has leased it.
  */
 export async function claimSummary(
   db: Kysely<Schema>,

@@ -25,8 +25,8 @@ export type WorkerOptions = {
    */
   readonly leaseMs: number;
   /**
-   * How long attempts may still take when the server stops. A lead that the receiver accepts after that is sent again
-   * by the next server.
+   * How long running attempts may still take when the server stops. If the receiver accepts a lead after this time, the
+   * next server sends the lead again.
    */
   readonly graceMs: number;
   readonly delays?: RetryDelays | undefined;
@@ -38,8 +38,8 @@ type Failure = Omit<Attempt, 'leadId'> & { readonly error: string };
 const CONCURRENCY = 8;
 
 /**
- * Time after which an attempt counts as slow. For each slow attempt, the worker sends one more lead, if `maxSending`
- * allows it.
+ * Time after which an attempt counts as slow. Slow attempts don't use up CONCURRENCY: for each of them, the worker
+ * sends one more lead, unless the channel's `maxSending` is reached.
  */
 const SLOW_MS = 1000;
 
@@ -231,7 +231,7 @@ export class ChannelWorker {
     const { db, now, leaseMs } = this.options;
     const held = [...this.sending.keys(), ...this.finished.map(({ leadId }) => leadId)];
     const until = new Date(now().getTime() + leaseMs);
-    // If the database fails, a lease may expire and its lead be delivered twice.
+    // Ignores a failure of the database. At worst, a lease expires, and another server delivers the lead a second time.
     lease(db, this.channel.name, held, until).catch(() => {});
   }
 }

@@ -4,7 +4,7 @@ import type { ReportedLead } from '../reports/lead-report';
 
 /** What a channel may need besides a lead's report. */
 export type DeliveryContext = {
-  /** The lead's partner, if it is registered. */
+  /** The lead's partner. Undefined if the lead has none, or if the partner is not registered. */
   readonly partner?: Partner | undefined;
   /** How many attempts to deliver an application over this channel have failed; 0 for other leads. */
   readonly failures: number;
@@ -13,22 +13,24 @@ export type DeliveryContext = {
   /** Resolves to the references of the latest leads that the webhook has refused for good. */
   readonly listGone: () => Promise<string[]>;
   /**
-   * Makes the token of the link that withdraws the lead. Only set for a renewal reminder: other leads can't be
-   * withdrawn.
+   * Makes the token of the link with which the sender withdraws a renewal reminder. Undefined for other leads, which
+   * can't be withdrawn.
    */
   readonly withdrawalToken?: (() => Promise<string>) | undefined;
 };
 
 /**
- * A way to send leads. The channels `webhook` and `mail` send leads to the broker. The channel `confirmation` sends a
- * mail to the person who sent the lead. The channel `gone` mails the broker a list of the leads that the webhook has
- * refused. The receiver of a channel is the webhook's server or the mail server.
+ * A way to send leads:
+ * - `webhook` and `mail` send leads to the broker.
+ * - `confirmation` sends a mail to the person who sent the lead.
+ * - `gone` mails the broker a list of the leads that the webhook has refused.
+ * The receiver of a channel is the webhook's server or the mail server.
  */
 export type Channel = {
   readonly name: ChannelName;
   /**
-   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY. If the
-   * maximum is higher, the worker sends one more lead for each slow attempt, up to the maximum.
+   * Maximum number of leads that are sent at a time, including slow attempts. Default: the worker's CONCURRENCY. Only
+   * slow attempts can make use of a higher maximum: for each of them, the worker sends one more lead.
    */
   readonly maxSending?: number;
   /**
@@ -40,8 +42,9 @@ export type Channel = {
 };
 
 /**
- * Returns an id that is the same in every attempt to send a lead, so that a receiver can recognise a repeat. Includes
- * the reference, since the ids of leads are used again after a backup is restored.
+ * Returns the id under which a lead is sent. The id is the same in every attempt, so that the receiver can recognise a
+ * repeat. It includes the reference, because the `id` of a lead alone is not unique: after a backup is restored, new
+ * leads get ids that have been used before.
  */
 export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
 

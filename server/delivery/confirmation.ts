@@ -7,19 +7,20 @@ import type { MailSettings } from './mail';
 import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
 /**
- * Returns the last lines of a mail: the broker's name and contacts. A person who sent a form on a partner's page may
- * not know the broker.
+ * Returns the last lines of the mail: the broker's name and contacts. They tell who the broker is, since a person who
+ * sent a form on a partner's page may not know.
  */
 async function signature(): Promise<string> {
-  // Imported lazily, so that the server starts even if site.ts contains an invalid value. Only this mail then fails,
-  // and is retried.
+  // Imported lazily, so that the server starts even if site.ts contains an invalid value. In that case only this mail
+  // fails, and is retried.
   const { SITE } = await import('../../host-pages/site');
   return [SITE.name, SITE.licence, SITE.phone, SITE.mail].filter(Boolean).join('\n');
 }
 
 /**
- * Adds the reference to a subject, unless the subject is in a script without capitals, such as Telugu. There, the
- * reference's letter would be the only letter with a case, so mail filters would treat the subject as all capitals.
+ * Adds the reference to a subject, unless the subject is in a script without capitals, such as Telugu. In such a
+ * subject, the only letter with a case would be the reference's capital letter. Mail filters would then treat the whole
+ * subject as written in capitals.
  */
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;

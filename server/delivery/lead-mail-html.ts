@@ -13,8 +13,8 @@ export type LeadMailContent = {
   readonly colour: string;
 };
 
-// Inline styles, since mail programs drop style sheets. Only links set a text colour: other text has the mail program's
-// own colours, which fit its dark mode.
+// The styles are inline, since mail programs drop style sheets. Only links have a text colour here: all other text has
+// the mail program's own colours, which fit its dark mode.
 const STYLES = {
   body: 'margin:0;padding:16px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5',
   column: 'max-width:640px;margin:0 auto',

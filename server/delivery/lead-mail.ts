@@ -6,7 +6,7 @@ import type { ReportedLead } from '../reports/lead-report';
 import { type LeadMailContent, leadMailToHtml } from './lead-mail-html';
 
 type LeadMailOptions = {
-  /** The lead's partner, if it is registered. */
+  /** The lead's partner. Undefined if the lead has none, or if the partner is not registered. */
   readonly partner: Partner | undefined;
   /** The broker's name, for the text of the link that opens a chat. */
   readonly broker: string;

@@ -22,12 +22,15 @@ export type Attachment = {
 };
 
 export type Mail = {
-  /** Unique among this sender's mails, and the same in every attempt. */
+  /**
+   * The mail's own id. It is the same in every attempt to send this mail, and differs from the ids of the sender's
+   * other mails.
+   */
   readonly id: string;
   readonly to: string | Address;
   /**
-   * The addresses that the mail is sent to. Default: all addresses in `to`. The header `To` always contains all of
-   * `to`.
+   * The addresses to which the mail is sent. Default: all addresses in `to`. Even if `receivers` leaves out some of
+   * them, the header `To` contains all of `to`.
    */
   readonly receivers?: readonly string[];
   /** Addresses that mail standards do not allow are left out. */
@@ -49,8 +52,8 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * True if nodemailer must be told to require STARTTLS, because it could send the password of `url` unencrypted over a
- * network. False if the operator has set `requireTLS` in the URL.
+ * True if nodemailer must refuse to send without encryption (STARTTLS). Otherwise it could send the password of `url`
+ * unencrypted over a network. False if the operator has set `requireTLS` in the URL.
  */
 const needsEncryption = (url: URL): boolean =>
   url.protocol === 'smtp:' &&
@@ -88,8 +91,9 @@ function partsOf(given: string | Address) {
 }
 
 /**
- * True if RFC 5322 allows the address in a header. The part before the @ must be ASCII: otherwise servers without
- * SMTPUTF8 refuse or garble the mail. If that part needs quotes, Nodemailer adds them. Nodemailer also encodes domains.
+ * True if an address may be in a header of a mail (RFC 5322). The part before the @ must be ASCII: servers without
+ * SMTPUTF8 refuse or garble a mail with other characters there. Nodemailer adds quotes to that part if it needs them,
+ * and encodes the domain.
  */
 function isAllowedInHeaders(address: string | Address): boolean {
   const { local, domain } = partsOf(address);
@@ -157,9 +161,9 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
           attachments: [...attachments],
           ...(receivers && { envelope: { from: partsOf(from).address, to: [...receivers] } }),
           ...(replies.length > 0 && { replyTo: replies as (string | Address)[] }),
-          // Has the sender's domain: mail filters distrust a Message-ID whose domain does not exist.
+          // Contains the sender's domain, because mail filters distrust a Message-ID whose domain does not exist.
           messageId: `<${id}@${domain}>`,
-          // Keeps the receiver's holiday notice from going to the Reply-To address.
+          // Tells the receiver's mail program not to send a holiday notice to the Reply-To address.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return (rejectedErrors as SmtpError[])

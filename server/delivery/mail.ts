@@ -16,9 +16,9 @@ export type MailSettings = {
 };
 
 /**
- * Number of attempts that fail if the mail with the résumé can't be sent. A later attempt then sends the mail again
- * without the résumé, since the résumé may be the reason. If the mail server refuses the mail's size or content, even
- * the first attempt sends the mail again without the résumé.
+ * Number of attempts that send the mail only with the résumé. If all of them fail, the next attempt that fails sends
+ * the mail again without the résumé, since the résumé may be the reason. If the mail server refuses the mail because of
+ * its size or content, even the first attempt sends the mail again without the résumé.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 
@@ -53,7 +53,7 @@ async function readAttachment(
 ): Promise<Attachment> {
   const extension = resumeExtension(`${resume_name}`);
   return {
-    // Not the file name that the sender chose, which may be any text.
+    // Doesn't use the file name that the sender chose, since it may be any text.
     filename: `resume-${reference}${extension ?? ''}`,
     content: await readResume(),
     contentType: extension ? RESUME_TYPES[extension][0] : 'application/octet-stream',
@@ -76,8 +76,8 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       receivers,
     }: { after: string[]; attachment?: Attachment; receivers?: readonly string[] },
   ): Promise<readonly string[]> {
-    // Imported lazily, so that the server starts even if site.ts contains an invalid value. Only this mail then fails,
-    // and is retried.
+    // Imported lazily, so that the server starts even if site.ts contains an invalid value. In that case only this mail
+    // fails, and is retried.
     const { SITE } = await import('../../host-pages/site');
     const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
     const before = suspicionNotes(lead);

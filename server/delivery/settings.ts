@@ -14,7 +14,7 @@ import { createWebhook, type WebhookSettings } from './webhook';
 export type DeliverySettings = {
   readonly webhook?: WebhookSettings;
   readonly mail?: MailSettings;
-  /** The mail settings, if the sender of a lead also gets a mail. */
+  /** The settings of the mail that the sender of a lead gets. Not set if senders get no mail. */
   readonly confirmation?: MailSettings;
 };
 
@@ -54,7 +54,7 @@ function readWebhook(env: NodeJS.ProcessEnv): WebhookSettings | undefined {
   const [url, secret] = readPair(env, 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET') ?? [];
   if (!url || !secret) return undefined;
   const problem = webhookProblem(url);
-  // The messages contain neither the URL nor the secret, since the URL may also be secret.
+  // The error messages don't contain the secret. They don't contain the URL either, since it may also be secret.
   if (problem) throw new Error(`LEADS_WEBHOOK_URL ${problem}. Use a URL like https://crm.example/leads.`);
   try {
     new Webhook(secret);
@@ -128,7 +128,7 @@ export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
 export const channelNames = (settings: DeliverySettings): ChannelName[] =>
   Object.keys(settings) as ChannelName[];
 
-/** Returns the names of the configured channels over which the broker gets leads. */
+/** Returns the configured channels that send leads to the broker. Leaves out the confirmation. */
 export const brokerChannels = (settings: DeliverySettings): ChannelName[] =>
   CHANNELS.filter((name) => settings[name]);
 

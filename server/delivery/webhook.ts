@@ -12,8 +12,8 @@ export type WebhookSettings = {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Maximum number of leads that are sent at a time. High, so that a receiver that hangs for some leads doesn't delay
- * other leads.
+ * Maximum number of leads that are sent at a time. The number is high, so that other leads are still sent while the
+ * receiver hangs for some leads.
  */
 const MAX_SENDING = 64;
 
@@ -25,7 +25,8 @@ export function readRetryAfter(value: string | null, now: Date): number | undefi
   if (value === null) return undefined;
   const text = value.trim();
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Date.parse accepts more than HTTP's date formats, which all begin with a weekday.
+  // Requires a weekday at the start, as in all of HTTP's date formats: `Date.parse` alone would also accept other
+  // formats.
   const time = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 }

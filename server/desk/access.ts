@@ -44,8 +44,8 @@ function decodeName(value: string): string {
 }
 
 /**
- * True if a text can be the name of one person. Refuses commas: a proxy that appends its header to the browser's,
- * instead of replacing it, joins both names with a comma.
+ * True if a text can be the name of one person. Refuses commas, since a comma may separate two names. A proxy that
+ * appends its header to the browser's, instead of replacing it, joins the two values with a comma.
  */
 const isName = (text: string) =>
   text.length > 0 && text.length <= MAX_NAME_LENGTH && !/[,\p{C}\u2028\u2029]/u.test(text);
@@ -55,7 +55,10 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
   const scheme = url ? new URL(url).protocol : 'http:';
   const hosts = url ? [new URL(url).host] : LOOPBACK.map((name) => new URL(`http://${name}:${port}`).host);
 
-  /** Returns the origin that the browser shows; undefined if the request is for a host other than the desk's. */
+  /**
+   * Returns the origin under which the browser requested the desk. Returns undefined if the request is for another host
+   * than the desk's.
+   */
   function originOf(req: IncomingMessage): string | undefined {
     const [host = '', ...others] = valuesOf(req, 'host');
     if (others.length > 0 || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${scheme}//${host}`))
@@ -100,8 +103,8 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
     },
 
     /**
-     * True if a page of the desk sent the form. The session's cookie is no proof: browsers also send it with forms from
-     * other ports of the host.
+     * True if a page of the desk sent the form. Compares origins, because the session's cookie proves nothing: browsers
+     * also send the cookie with forms from other ports of the host.
      */
     isOwnForm(req: IncomingMessage): boolean {
       const site = req.headers['sec-fetch-site'];

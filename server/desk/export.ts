@@ -96,7 +96,7 @@ const FORMATS = {
   },
 } as const;
 
-/** Sends all leads of a list as a file, as fast as the browser reads them. */
+/** Sends all leads of a list as a file. Reads leads from the database only as fast as the browser receives the file. */
 export async function sendExport(
   res: ServerResponse,
   format: keyof typeof FORMATS,

@@ -30,5 +30,5 @@ export type DeskRequest = {
 
 export type DeskHandler = (request: DeskRequest) => Promise<void>;
 
-/** Keyed by method and path, such as `GET /partners`. */
+/** Handlers of requests, keyed by method and path, such as `GET /partners`. */
 export type DeskRoutes = Readonly<Record<`${'GET' | 'POST'} /${string}`, DeskHandler>>;

@@ -24,8 +24,8 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
   /** Returns the id of the lead in the path. Throws an HttpError if there is no such lead. */
   async function idOf({ params }: DeskRequest): Promise<number> {
     const { reference = '' } = params;
-    // Refuses a reference without a prefix such as `Q-`: findLeadId would take the number for an id. The desk's links
-    // always contain the prefix.
+    // Accepts a reference only with its prefix, such as `Q-`. findLeadId would take a number without a prefix for an
+    // id. The desk's links always contain the prefix.
     const id = /^[A-Z]-/.test(reference) ? await findLeadId(db, reference) : undefined;
     if (id === undefined) throw new HttpError(404, NO_LEAD);
     return id;
@@ -72,7 +72,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
     const { detail, links } = await readDetail(id);
-    // If somebody else has saved the same status and note, nothing is lost, so this is not a conflict.
+    // This is no conflict if somebody else has saved the same status and note: nothing is lost then.
     const { state } = detail;
     if (!problem && state.status === status && state.note === note) {
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);

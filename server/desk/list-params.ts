@@ -34,7 +34,7 @@ export const readParams = (source: URLSearchParams | ReadonlyMap<string, string>
     }),
   ) as ListParams;
 
-/** Returns a list's query, with `?`; empty if no parameter is set. */
+/** Returns the query of a list's address, such as `?status=new`. Returns an empty text if no parameter is set. */
 export function toQuery(params: Partial<ListParams>, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams();
   for (const name of PARAMS) if (params[name]) query.set(name, params[name]);
@@ -57,7 +57,7 @@ function midnight(day: string, daysLater = 0): Date | undefined {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** Returns the filter that an address asks for. Leaves out invalid values. */
+/** Returns the filter for a list's parameters and the text of its search. Leaves out invalid parameters. */
 export const toFilter = (params: ListParams, search: string | undefined): LeadFilter => ({
   kind: oneOf(LEAD_KINDS, params.kind),
   product: params.product || undefined,
@@ -68,7 +68,8 @@ export const toFilter = (params: ListParams, search: string | undefined): LeadFi
   status: oneOf([...LEAD_STATUSES, 'unread'], params.status),
   from: midnight(params.from),
   until: midnight(params.until, 1),
-  // A search also finds suspected leads: the broker may be looking for a caller's lead that is suspected by mistake.
+  // A search also finds suspected leads: if somebody calls about a lead that is suspected by mistake, the broker must
+  // find it.
   isSuspected: params.suspected ? true : search ? undefined : false,
   search,
 });

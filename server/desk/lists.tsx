@@ -46,7 +46,9 @@ export function listRoutes(context: DeskContext): DeskRoutes {
   // Reads the choices now, so that the first page after a start doesn't wait for them.
   readChoices().catch(() => {});
 
-  /** Returns the filter and the search text of an address; undefined if the search has expired. */
+  /**
+   * Returns the filter and the search text for a list's parameters. Resolves to undefined if the search has expired.
+   */
   async function readFilter(params: ListParams) {
     const search = params.search ? await findSearch(db, params.search, now()) : undefined;
     return params.search && search === undefined ? undefined : { filter: toFilter(params, search), search };
@@ -75,7 +77,8 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
     const positions = await listPositions(db, filter, { before, after, limit });
     const hasMore = positions.length > PAGE_SIZE;
-    // Drops the positions that don't fit on the page: with `after`, the newest positions, otherwise the oldest.
+    // Leaves out positions that don't fit on the page. `positions` starts with the newest. With `after`, leaves out the
+    // newest, since the page must end next to `after`. Otherwise leaves out the oldest.
     const shown: readonly LeadPosition[] = after
       ? positions.slice(-PAGE_SIZE)
       : positions.slice(0, PAGE_SIZE);

@@ -49,8 +49,7 @@ export function redirect(res: ServerResponse, path: string, headers: Headers = {
 }
 
 /**
- * Returns the path if it leads to a page of the desk, and `/` otherwise: a form could also contain a path that leads to
- * another site.
+ * Returns the path if it leads to a page of the desk, and `/` if not. A path from a form could lead to another site.
  */
 export const ownPath = (path: string | undefined): string =>
   path && /^\/(?![/\\])[\w\-./?=&%+:~]*$/.test(path) ? path : '/';

@@ -40,8 +40,8 @@ export function createSessions({ db, readKey, port, isSecure, now }: SessionOpti
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 
   /**
-   * Returns the session's id, from the last cookie with our name. A site on another port can add a cookie with that
-   * name and a longer path, which browsers send before ours.
+   * Returns the session's id. Reads the last cookie with our name: a site on another port of the host can add a cookie
+   * with the same name and a longer path, and browsers send that cookie before ours.
    */
   const idOf = (req: IncomingMessage): string | undefined =>
     `${req.headers.cookie ?? ''}`

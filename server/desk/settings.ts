@@ -7,7 +7,7 @@ export type DeskSettings = {
   readonly port: number;
   /** The file with the key: beside the database, and readable by the server's user only. */
   readonly keyFile: string;
-  /** The address of the desk behind a proxy, without a path; undefined if only this machine reaches it. */
+  /** The address at which a proxy serves the desk, without a path; undefined if only this machine reaches the desk. */
   readonly url: string | undefined;
   /** The header in which a trusted proxy sends the person's name; undefined if no proxy sends names. */
   readonly userHeader: string | undefined;

@@ -4,14 +4,14 @@ import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
 /**
- * Returns true if this server trusts the proxy at `address` to tell the address of the proxy's client. `proxiesBetween`
- * is the number of proxies between that proxy and this server.
+ * Decides whether this server trusts a proxy to tell the address of the proxy's client. `address` is the proxy's own
+ * address. `proxiesBetween` is the number of proxies between it and this server.
  */
 export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
 export const TRUST_NO_PROXY: TrustProxy = () => false;
 
-/** How many 16-bit parts of an IPv6 address name its network: a provider assigns a /64 network to one customer. */
+/** Number of 16-bit parts that name the network in an IPv6 address. A provider gives each customer a /64 network. */
 const IPV6_NETWORK_PARTS = 4;
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text) && isIP(text.split('/')[0] ?? '') > 0;

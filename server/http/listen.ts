@@ -35,7 +35,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
-    // Forms without a file have less time; see readForm.
+    // This is the time for a form with a file. Forms without a file have less time; see readForm.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });

@@ -29,7 +29,10 @@ function parseRedirects(text: string): FindTarget {
   return (path) => targets.get(path);
 }
 
-/** Reads the patterns that the build makes from its routes: see `Corrections` in host-pages/deploy. */
+/**
+ * Reads the corrections of changed URLs, as patterns and targets: see `Corrections` in
+ * host-pages/deploy/corrections.ts.
+ */
 function parseCorrections(text: string): FindTarget {
   const { exact, corrections } = JSON.parse(text);
   const right = exact.map((pattern: string) => new RegExp(pattern));
@@ -70,8 +73,9 @@ function readRules(file: string, parse: (text: string) => FindTarget, reportErro
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
- * Creates the redirects of a build: from removed pages, and from URLs that a mail program, for example, has cut off or
- * changed. The target's path comes from the build, except an id at its end. The id and the query come from the request.
+ * Creates functions that redirect requests for a build: for removed pages, and for URLs that were cut off or changed,
+ * for example by a mail program. The target's path comes from the build. Only an id at the path's end, and the query,
+ * come from the request.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);

@@ -15,8 +15,8 @@ type Folder = {
 };
 
 /**
- * Matches a character that a path may have unencoded. sirv decodes paths with `decodeURI`, which leaves some of these
- * characters encoded.
+ * Matches a character that need not be encoded in a path. `plainPath` decodes these characters, because sirv does not
+ * decode all of them: it uses `decodeURI`.
  */
 const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
 
@@ -49,8 +49,8 @@ function isHidden(url: string): boolean {
 }
 
 /**
- * If the client goes away, closes the file that sirv pipes into the response, since `pipe` doesn't close the file. If
- * the file can't be read, ends the response: without a listener for this error, the process would end.
+ * Closes the file that sirv pipes into the response if the client goes away: `pipe` itself leaves the file open. Ends
+ * the response if the file can't be read: without a listener for this error, the process would end.
  */
 function closeWithResponse(res: ServerResponse): void {
   res.once('pipe', (file: Readable) => {

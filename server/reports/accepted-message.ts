@@ -7,7 +7,7 @@ const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' }
 type AcceptedLead = {
   readonly kind: LeadKind;
   readonly reference: string;
-  /** The insurance and the month of a renewal reminder. */
+  /** Set for a renewal reminder, like `renewal_month`: the insurance that expires in that month. */
   readonly type_of_insurance?: unknown;
   readonly renewal_month?: unknown;
 };

@@ -8,8 +8,8 @@ import { formatSize, type ReportedLead } from './lead-report';
 import { languageName } from './sender-texts';
 
 /**
- * A field of a lead in words. Texts that strangers wrote contain no control characters, but may contain anything else,
- * such as HTML.
+ * A field of a lead, as a label and the lines of its value. Texts that strangers wrote contain no control characters,
+ * but may contain anything else, such as HTML.
  */
 export type LeadRow = { readonly name: string; readonly label: string; readonly lines: readonly string[] };
 
@@ -21,7 +21,7 @@ export type LeadDescription = {
   readonly received: string;
   /** The person's name; if the lead has none, the mobile number or email address. */
   readonly person: string;
-  /** The insurance that a quote request or a renewal reminder is about, or an application's opening. */
+  /** The insurance that a quote request or a renewal reminder is about, or the job that an application is for. */
   readonly product: string | undefined;
   /** The month of a renewal reminder. */
   readonly month: string | undefined;
@@ -54,7 +54,7 @@ function describePartner(
   registered?: Partner,
 ): string | undefined {
   if (partner === undefined) return undefined;
-  // If neither `registered` nor `unknown_partner` is set, nobody has looked up the partner: shows only the ID.
+  // Shows only the ID if nobody has looked up the partner: then neither `registered` nor `unknown_partner` is set.
   return registered || unknown_partner ? partnerText(`${partner}`, registered) : `${partner}`;
 }
 

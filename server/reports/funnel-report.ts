@@ -36,16 +36,20 @@ const RATE_NAMES = Object.keys(RATES) as Rate[];
 type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
 
 /**
- * `sent` and `leads` count the partner's stored leads, not the pages' reports, which anybody can forge. Stored leads
- * include those from forms on the partner's own pages, which report no steps. `sent` can therefore be larger than the
- * count of an earlier step. The rate, which would then be over 100, is null.
+ * The counts of a partner. `sent` and `leads` are both the number of the partner's stored leads, since anybody can
+ * forge the reports of pages. Stored leads include those from forms on the partner's own pages, which report no steps.
+ * `sent` can therefore be larger than the count of an earlier step. A rate that would be over 100 for this reason is
+ * null.
  */
 type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 
 type FieldRow = {
   readonly form: string;
   readonly field: string;
-  /** The number of page views in which the field had an error at the first submit that failed the form's checks. */
+  /**
+   * The number of page views in which the field had an error. In each page view, only the first submit that failed the
+   * form's checks counts.
+   */
   readonly failed: number;
   /** The number of page views in which the field was the first one used. */
   readonly first_used: number;
@@ -65,7 +69,7 @@ const noCounts = () => Object.fromEntries(STEP_NAMES.map((step) => [step, 0])) a
 
 /**
  * Returns a row of the report: the total count of each step, and the rates.
- * @param leads number of stored leads. If given, it replaces the pages' count of the step `sent`
+ * @param leads the number of stored leads. If given, it replaces the number that the pages reported as `sent`
  */
 function toRow(name: string, counts: readonly Counted[], leads?: number): FunnelRow {
   const row = noCounts();

@@ -43,8 +43,8 @@ const APPLICATION_COLUMNS = [
 ] as const satisfies (keyof StoredApplication)[];
 
 /**
- * Columns that were added after the first release. They follow the first release's columns, which a program may read by
- * position. Form fields that are not in `FIRST_FIELDS` come last.
+ * Columns that were added after the first release. They come after the first release's columns, since programs may read
+ * those by position. Form fields that are not in `FIRST_FIELDS` are the last columns.
  */
 const LATER_COLUMNS: readonly string[] = [
   'undelivered',
@@ -118,8 +118,8 @@ export function reportLead(
 }
 
 /**
- * Returns a lead with the fields that lists in JSON and webhooks contain. An application contains the mobile number
- * twice: as `mobile`, like every lead, and as `phone_number`, the field's name in the API.
+ * Returns a lead with the fields that lists in JSON and webhooks contain. For an application, adds the field
+ * `phone_number`, the API's name for the mobile number. Like every lead, an application also has the field `mobile`.
  */
 export const withContractNames = (lead: ReportedLead): ReportedLead =>
   lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;

@@ -3,12 +3,14 @@ import type { Schema } from '../db/schema';
 
 /** A partner's counts of one day. */
 export type PartnerDay = {
-  /** In UTC, such as `2026-11-23`, like all counts of visits. */
+  /** The date, such as `2026-11-23`. A day begins at midnight UTC, as in all counts of visits. */
   readonly day: string;
-  /** How often the form was seen (`seen`) and begun (`begun`), as the pages report. */
+  /** How often the pages report that a visitor saw the form (`seen`) and began to fill it in (`begun`). */
   readonly seen: number;
   readonly begun: number;
-  /** How many requests are stored, except suspected ones. The pages' reports don't affect this count. */
+  /**
+   * How many of the day's leads are stored, except suspected ones. This number doesn't come from the pages' reports.
+   */
   readonly sent: number;
 };
 

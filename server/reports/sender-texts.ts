@@ -9,7 +9,7 @@ type SenderTexts = {
   readonly language: string;
   /** The value of `lang`. */
   readonly tag: Language;
-  /** Translates the forms' messages. */
+  /** Translates an English message of the forms. */
   readonly answer: (english: string) => string;
   readonly received: string;
   /** The character that ends a sentence. */

@@ -57,7 +57,7 @@ export type SiteOptions = {
   readonly channels?: readonly ChannelName[];
   /** Scans a résumé for viruses. Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
-  /** Returns true while the server is stopping: it finishes running requests and accepts no more. */
+  /** Returns true while the server is stopping: running requests are finished, and no more are accepted. */
   readonly isStopping?: () => boolean;
   /** Called once a lead is stored. */
   readonly onLead?: () => void;
@@ -76,8 +76,9 @@ const LEADS_PER_MOBILE = 5;
 const REPORTS_PER_LEAD = 20;
 
 /**
- * The lists whose items have pages of their own. The build writes an item's page to `page/<id>`. An item that is newer
- * than the build has no such page. The server then sends `page`, whose script reads the id from the URL.
+ * The lists of posts and job openings. The build writes a page for each item of a list, at `<page>/<id>`. If an item is
+ * newer than the build, it has no such page. The server then sends `page` itself, whose script reads the id from the
+ * URL.
  */
 const ITEM_PAGES = [
   { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
@@ -113,8 +114,8 @@ export function createSite({
   const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
   /**
    * Serves the page of a post or job opening, however the id in the URL is encoded. If the build has no page for the
-   * item, sends `page`, whose script shows the item. The status is then 404 if there is no such item, and 503 if the
-   * database fails.
+   * item, sends `page`, whose script shows the item. `page` is sent with status 404 if there is no such item, and with
+   * 503 if the database fails.
    */
   const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;

@@ -24,16 +24,14 @@ const FORMULA_AT_START = new RegExp(`^${SKIPPED}${SIGN}`, 'u');
 /** True if a spreadsheet could read a text as a formula. */
 export const startsFormula = (text: string): boolean => FORMULA_AT_START.test(text);
 
-/**
- * Matches characters that may begin or end a cell in some program. A text that contains them is safe only between
- * quotes.
- */
+/** Matches a text that is safe only between quotes: some programs may begin or end a cell at one of its characters. */
 const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 
 /**
- * Prevents CSV injection: marks each place at which a spreadsheet could see a formula, for every separator that a
- * spreadsheet can be set to use. At the start of the text, the mark is '. After a separator, the mark is ’: a
- * spreadsheet that is set to use ' as the quotation mark would remove a ' there. Removing all marks restores the text.
+ * Prevents CSV injection: inserts a mark at each place where a spreadsheet could see a formula, whatever separator it
+ * is set to use. At the start of the text, the mark is '. After a separator, the mark is ’, because ' would not be safe
+ * there: a spreadsheet that is set to use ' as the quotation mark would remove it. Removing all marks restores the
+ * text.
  */
 const markFormulas = (text: string): string =>
   text.replace(FORMULA, (separator) => separator + (separator ? '’' : "'"));

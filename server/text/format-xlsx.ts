@@ -12,7 +12,7 @@ const WIDTHS = { text: 20, number: 12, time: 18 } as const satisfies Record<keyo
 
 export type XlsxColumn = {
   readonly heading: string;
-  /** `time`: cells are ISO 8601, and become times of India. */
+  /** If `time`, the cells contain ISO 8601 times, which the file shows as times in India. */
   readonly type: keyof typeof FORMATS;
 };
 
@@ -22,7 +22,7 @@ const MAX_CELL_LENGTH = 32_767;
 /** Matches characters that XML 1.0 does not allow, except control characters, which the library encodes. */
 const NOT_XML = /\p{Surrogate}|[\ufffe\uffff]/gu;
 
-/** Matches text that spreadsheets would decode: in an .xlsx file `_x000D_` stands for a carriage return. */
+/** Matches the start of a code that spreadsheets decode: in an .xlsx file, `_x000D_` stands for a carriage return. */
 const CODE = /_(?=x[\da-f]{4}_)/gi;
 
 const encodeText = (text: string): string =>
@@ -36,8 +36,8 @@ function toValue(cell: Cell, { type }: XlsxColumn): string | number | Date | nul
 }
 
 /**
- * Formats rows as an .xlsx file with one sheet, whose first row has the headings. Yields the file's bytes while it reads
- * the rows, since a year's leads would not fit in memory. In a row, '' stands for an empty cell.
+ * Formats rows as an .xlsx file with one sheet. The first row of the sheet has the headings. Yields the file's bytes
+ * while it reads the rows, since a year's leads would not fit in memory. In a row, '' stands for an empty cell.
  */
 export async function* formatXlsx(
   sheet: string,

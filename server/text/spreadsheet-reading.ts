@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [
   ['an amount', /^\d[\d.,]*\s*(rs\.?|inr|usd|eur|gbp)$/i],
   ['a time', /^\d{1,2}(:\d{1,2}){0,2}\s*[ap]\.?\s?m?\.?$/i],
   ['a date', /^\d{4}-\d{1,2}-\d{1,2}t[\d:.z+-]*$/i],
-  // A month needs a day or a year: MAR alone is text, MAR-1 and 1MAR2026 are not.
+  // A month needs a day or a year to be a date: MAR-1 and 1MAR2026 are dates, but MAR alone is text.
   ['a date', new RegExp(`^${MONTH}[\\s./,-]*\\d{1,4}([\\s./,-]+\\d{1,4})?$`, 'i')],
   ['a date', new RegExp(`^\\d{1,4}[\\s./,-]*${MONTH}([\\s./,-]*\\d{1,4})?$`, 'i')],
 ];

@@ -2,7 +2,7 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 import { readWordZip } from './word-zip';
 
-/** PDF readers look for the header in the first 1,024 bytes. */
+/** PDF readers look for a PDF's header only in this many bytes at the start of a file. */
 const PDF_HEADER_WITHIN = 1024;
 // Matches bytes before a PDF's header that make the file a program, archive or page. Other bytes are allowed there,
 // since printers and mail programs write some before the header.
@@ -12,12 +12,13 @@ const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
 const ZIP_HEADER = 'PK\x03\x04';
 const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
 /**
- * Matches the start of HTML, XML or MHTML. Such files are refused, although Word opens them as documents: browsers open
- * them as pages.
+ * Matches the start of HTML, XML or MHTML. Such files are refused: Word opens them as documents, but browsers open them
+ * as pages.
  */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
-// An OLE file, such as a .doc, names its streams in a directory: in UTF-16, in entries of 128 bytes.
+// An OLE file, such as a .doc, has a directory of its streams. Each entry has 128 bytes, and begins with the stream's
+// name in UTF-16.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
 /** The stream with a document's text. Only Word's OLE files have a stream with this name. */
 const OLE_WORD = utf16('WordDocument');
@@ -25,7 +26,7 @@ const OLE_ENCRYPTED = utf16('EncryptedPackage');
 const OLE_MACROS = utf16('_VBA_PROJECT\0');
 const OLE_ENTRY_BYTES = 128;
 
-/** Matches the RTF of embedded objects, and of templates and data that Word would fetch. */
+/** Matches RTF that embeds an object, or that would make Word fetch a template or data. */
 const RTF_OBJECT = /\\obj|\\template[^{}]{0,20}https?:|\\fldinst[^{}]{0,40}\bDDE/i;
 
 const WINDOW_BYTES = 64 * 1024;
@@ -50,8 +51,8 @@ async function readOle(file: TempFile): Promise<ResumeKind> {
   for await (const [text, position] of windowsOf(file)) {
     found.word ||= text.includes(OLE_WORD);
     found.encrypted ||= text.includes(OLE_ENCRYPTED);
-    // Macros are in a stream with this name, and a stream's name is at the start of a directory entry. Anywhere else,
-    // the same characters may be text of the document.
+    // Looks only at the starts of directory entries, where the names of streams are. Elsewhere, the same characters may
+    // be text of the document.
     found.macros ||= hasOleEntry(text, position, OLE_MACROS);
   }
   if (found.word) return found.macros ? { refusal: 'programs' } : { extension: '.doc' };

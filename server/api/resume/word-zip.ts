@@ -10,7 +10,7 @@ import type { ResumeKind } from './kind';
 const MAX_PARTS = 500;
 const HEAD_BYTES = 64;
 const MAX_TYPES_BYTES = 256 * 1024;
-/** Limit for all unpacked embedded objects together: a zip may be a thousand times larger when unpacked. */
+/** Maximum total size of a document's unpacked objects. Limited, since unpacking may multiply a zip's size by 1,000. */
 const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
@@ -45,8 +45,8 @@ const PICTURE_HEADS = [
 ];
 
 /**
- * Recognises a picture by its content. Its name may have a program's extension: `logo.www.x.com` has the extension
- * `com`.
+ * True if a part's content is a picture. Doesn't use the part's name, since a picture's name may end like a program's:
+ * `logo.www.x.com` has the extension `com`.
  */
 const isPicture = (head: string) =>
   PICTURE_HEADS.some((start) => head.startsWith(start)) || head.startsWith(' EMF', 40);
@@ -97,7 +97,10 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 
-/** Returns where the zip in a file ends: mail programs append line breaks to a file, which yauzl does not expect. */
+/**
+ * Returns the position at which the zip in a file ends. Mail programs append line breaks to a file, but yauzl expects
+ * nothing after the zip.
+ */
 async function endOf(file: TempFile): Promise<number> {
   const from = Math.max(0, file.size - ZIP_END_BYTES - MAX_COMMENT_BYTES);
   const tail = await readAt(file, from, file.size - from);
@@ -124,7 +127,7 @@ class FileReader extends RandomAccessReader {
   }
 }
 
-/** Reads a file that starts like a zip: newer Word documents are zips of parts. */
+/** Detects the kind of a file that starts like a zip. Newer Word documents are zips of parts. */
 export async function readWordZip(file: TempFile): Promise<ResumeKind> {
   try {
     // With `decodeStrings: false`, yauzl doesn't check that names are safe paths. The check isn't needed: nothing is

@@ -7,7 +7,7 @@ import { withDatabase } from '../with-database';
 import { writeNewFile } from '../write-new-file';
 import type { LeadsOptions } from './options';
 
-/** Printed instead of an empty list. */
+/** Texts that are printed if there are no leads to list. */
 const EMPTY = {
   all: 'No leads yet.',
   undelivered: 'No lead is undelivered.',

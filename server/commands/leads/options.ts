@@ -51,7 +51,7 @@ type Values = Arguments<typeof OPTIONS>['values'];
 
 const FORMATS = ['json', 'csv', 'xlsx'] as const;
 
-/** All options of each mode. A mode is named after the option that selects it. */
+/** The options that each mode allows. Each mode, except `list`, is named after the option that selects it. */
 const MODES = {
   resume: ['resume', 'out'],
   redeliver: ['redeliver', 'since'],
@@ -89,7 +89,7 @@ function readPerson(typed: string): Person {
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the cutoff: leads received before it are purged. */
+/** Returns the time that is `days` days ago. Leads that were received before this time are purged. */
 function readAge(days: string): { readonly before: Date } {
   if (/^[1-9]\d{0,4}$/.test(days)) return { before: new Date(Date.now() - Number(days) * MS_PER_DAY) };
   throw new Error('--purge-older-than needs a number of days from 1 to 99999');

@@ -40,9 +40,9 @@ export const KeyPage = ({ next, error }: KeyPageProps) => (
 );
 
 /**
- * Makes the browser request `path` again. If the visitor comes from another site, for example through a link in a web
- * mail, the first request has no session cookie. The second request has the cookie, because it comes from a page of the
- * desk.
+ * A page that makes the browser request `path` again. It is for visitors who come from another site, for example
+ * through a link in a web mail: their first request has no session cookie. The second request has the cookie, because
+ * it comes from a page of the desk.
  */
 export const SameSitePage = ({ path }: { readonly path: string }) => (
   <html lang="en">

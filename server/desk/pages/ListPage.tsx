@@ -11,11 +11,14 @@ export const MAX_COUNT = 1000;
 type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
   readonly person: Person;
   readonly leads: readonly ListedLead[];
-  /** How many leads the list has, at most MAX_COUNT + 1. Undefined except on the first page. */
+  /** How many leads the list has, counted up to MAX_COUNT + 1. Undefined on all pages of the list except the first. */
   readonly count: number | undefined;
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
-  /** How many suspected leads arrived in the last 30 days, at most MAX_COUNT; 0 except on the first page. */
+  /**
+   * How many suspected leads arrived in the last 30 days, counted up to MAX_COUNT. 0 on all pages of the list except
+   * the first.
+   */
   readonly suspected: number;
 };
 

@@ -7,7 +7,7 @@ type PartnerRow = {
   readonly partner: Partner;
   /** The address of the partner's private page; undefined if there is none. */
   readonly link: string | undefined;
-  /** The private page's address on the server's own machine. */
+  /** The private page's address on the server's own machine. Not set if the desk is used on another machine. */
   readonly localLink: string | 0 | undefined;
 };
 
