@@ -31,15 +31,15 @@ type SiteToCheck = {
 };
 
 /**
- * True for a decoded path, like the paths of routes. False if the path ends with a slash (even for `/`), or has a
- * percent sign or a character that is special to hosts or nginx.
+ * True for a path as routes contain it: decoded, with a slash at its beginning and none at its end (so `/` alone is not
+ * allowed). The path must not contain a percent sign, or another character that is special to hosts or nginx.
  */
 const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
 
 /**
- * True for an https address. The address may have a query and a fragment, like a map's address. `isHttps` is for the
- * targets of redirects, which may have neither.
+ * True for an https address, which may have a query and a fragment, like a map's address. The targets of redirects may
+ * have neither: `isHttps` checks them.
  */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
@@ -63,8 +63,8 @@ const isLogo = (text: string) => /^([\w-]+\.svg)?$/.test(text);
 const isMail = (text: string) => checkField('email', text, true) === undefined;
 
 /**
- * Fields of the site with their rules. Without these rules, a wrong value would be on every page, and the build would
- * not fail.
+ * Rules for fields of the site: the name of the field, a check of its value, and a description of valid values. Without
+ * these rules, a wrong value would be on every page, and the build would not fail.
  */
 const RULES = [
   ['mail', isMail, 'an email address'],

@@ -42,7 +42,8 @@ const BLOG = ['Blog', '/blog'] as const;
 const CAREERS = ['Careers', '/careers'] as const;
 
 /**
- * Returns a file name with a hash of the id: ids are case-sensitive, but some file systems ignore the case of names.
+ * Returns the file name of a share image. The name contains a hash of the id and not the id itself: ids are
+ * case-sensitive, but some file systems ignore the case of names.
  */
 const shareFile = (kind: string, id: string) =>
   `share/${kind}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.png`;
@@ -222,7 +223,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const content: PageContent = { ...saved.content, samples };
   const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
-  // Compares the posts only when a page first needs the result: if nothing has changed, no page needs it.
+  // Reads and compares the posts only when a page first needs the result. If nothing has changed, no page needs it.
   const relatedOf = (post: PostRecord) => {
     index ??= relatedIndex(posts);
     return index(post);

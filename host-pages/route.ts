@@ -27,10 +27,10 @@ export type Route = Pick<
   readonly landing?: LandingPage;
   /** The picture for the share image. */
   readonly picture: Picture;
-  /** The title of the share image, whose font has only Latin letters. Default: the page's title. */
+  /** The title in the share image. The image's font has only Latin letters. Default: the page's title. */
   readonly shareTitle?: string;
   readonly indexed: boolean;
-  /** The lists of the content that the page shows in full. */
+  /** Lists of content, such as `jobs`, that the page shows in full. */
   readonly uses?: readonly ListName[];
   /** Returns the content that the page shows in addition to the lists in `uses`, such as a single post. */
   readonly extracts?: (content: PageContent) => unknown;

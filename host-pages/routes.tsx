@@ -35,7 +35,7 @@ import { Terms } from './templates/Terms';
 
 type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly name: string;
-  /** The pages between the home page and the row's page in the breadcrumb. */
+  /** The part of the breadcrumb between the home page and the row's page. */
   readonly trail?: Crumbs;
   readonly template: (props: { readonly crumbs: Crumbs; readonly content: PageContent }) => ReactNode;
   readonly canonical?: string;
@@ -95,8 +95,8 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.careers,
     uses: ['jobs'],
   },
-  // A script in this page finds the opening's id: see `CareerDetails` in templates/Opening.tsx. Without an id the page
-  // is empty, so search engines must not index it.
+  // A page that shows any opening: a script finds the opening's id, as `CareerDetails` in templates/Opening.tsx says.
+  // Without an id the page is empty, so search engines must not index it.
   {
     path: JOB_PAGE,
     name: 'Opening',
@@ -168,7 +168,7 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.glossary,
     terms: GLOSSARY.map((entry) => ({ id: termId(entry), ...entry })),
   },
-  // The server sends this page for any post that is newer than the build.
+  // A page that shows any post: the server sends it for posts that are newer than the build.
   {
     path: POST_PAGE,
     name: 'Post',

@@ -32,9 +32,9 @@ const FIELDS = {
   /** The address shown to applicants while there are no openings. */
   careersMail: sample('careers@example.com'),
   /**
-   * Your offices. The first one is the corporate office, whose address the footer shows. `hours` are lines such as
-   * 'Mo-Fr 10:00-18:00', which search engines can also read, or any text. `directions` is an https address. Empty
-   * `hours` or `directions` are not shown.
+   * Your offices. The first one is the corporate office, whose address the footer shows. `hours` contains lines of any
+   * text. Search engines can also read them if they look like 'Mo-Fr 10:00-18:00'. `directions` is an https address.
+   * Empty `hours` or `directions` are not shown.
    */
   offices: sample([
     {
@@ -84,7 +84,10 @@ const FIELDS = {
   grievance: { name: 'Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in/' },
   /** Origin of the site, for canonical links: an https address without a slash at its end. */
   origin: sample('https://broker.example'),
-  /** API base (requirements 6.1), absolute or relative to loader.js, with a slash at its end and none at its beginning. */
+  /**
+   * Base URL of the API (requirements 6.1): an absolute URL, or one relative to loader.js. It ends with a slash, and
+   * doesn't begin with one.
+   */
   api: 'api/',
   /**
    * True if `api` is the server in `server/`. The site then has what only this server supports, such as renewal
@@ -110,9 +113,9 @@ const FIELDS = {
    */
   logo: '' as string,
   /**
-   * Address to which pages report each page view, and each step of a visitor towards a lead, with POST requests
-   * (docs/api.md). An https address or a path. The server in `server/` answers at `/api/analytics`. Empty: pages report
-   * nothing.
+   * Address for statistics: an https address or a path. Pages send it a POST request for each page view, and for each
+   * step of a visitor towards a lead (docs/api.md). The server in `server/` answers at `/api/analytics`. Empty: pages
+   * report nothing.
    */
   analytics: '/api/analytics',
   /**

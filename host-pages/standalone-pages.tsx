@@ -17,7 +17,7 @@ export type StandalonePageRow = {
   readonly file: string;
   /** Name of the page's style sheet, and of the page's script in browser/. */
   readonly name: StandaloneSheet;
-  /** Props of the `<title>`. */
+  /** The page's title, as props of the `<title>` element. */
   readonly title: { readonly children: string };
   /** How messengers show a link to the page. Present only for pages that may also be opened outside a frame. */
   readonly share?: { readonly image: ShareImage; readonly description: string };

@@ -20,8 +20,8 @@ type ArtProps = {
 };
 
 /**
- * Renders a picture as inline SVG. To render a scene with the thing that an insurance protects, use `PictureArt` in
- * NamedArt.tsx.
+ * Renders a picture as inline SVG. For a scene, use `PictureArt` in NamedArt.tsx, which also draws the thing that the
+ * insurance protects.
  */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg

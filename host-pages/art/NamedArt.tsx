@@ -20,13 +20,14 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
 
 type ThingToDraw = {
   /**
-   * The thing that the insurance protects. A scene shows it in each of the scene's places. Other pictures ignore it.
+   * The thing that the insurance protects, such as a car. A scene shows it at each of the scene's `places`; other
+   * pictures ignore it. Default: a policy.
    */
   readonly thing?: Picture;
 };
 export type NamedArtProps = ThingToDraw & { readonly name: PictureName };
 
-/** Renders a picture or a scene as inline SVG. */
+/** Renders a picture as inline SVG. If it is a scene, also draws `thing` into it. */
 export function PictureArt({ picture, thing = POLICY }: ThingToDraw & { readonly picture: Picture }) {
   const { width, height, overflows } = picture;
   return (

@@ -71,7 +71,7 @@ export const BANNERS = {
     ['neem', leaf(27.6, 10, 8.6, '/')],
     ...page(44, 6, 12, 'shelter', 'ink', 8, 6, 8, 5, 8),
   ),
-  /** Papers with one seal, which is a drop. */
+  /** Three papers. The drop on the front one is a seal. */
   policies: banner(
     ...page(19, 7, 13, 'shelterLight', 'paper', 9, 9, 6),
     ...page(28, 4, 14, 'shelter', 'ink', 10, 7, 10, 8, 10),

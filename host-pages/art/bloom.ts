@@ -5,7 +5,10 @@ const [CX, CY] = [6, 40];
 /** Half the width of the gap between two petals. */
 const GAP = 0.35;
 
-/** Draws a drop with its tip at the flower's centre, rotated by `degrees`. `grown` enlarges the drop on all sides. */
+/**
+ * Draws a petal: a drop with its tip at the flower's centre, rotated by `degrees`. `grown` is added to the drop on all
+ * sides.
+ */
 function petal(degrees: number, r: number, grown: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const x = (dx: number, dy: number) => CX + dx * cos - dy * sin;

@@ -2,8 +2,8 @@ import { around, card, type Picture, person, risk, type Scene } from './picture'
 import { arch, bar, drop, half, panes, ring } from './shapes';
 
 /**
- * Pictures of the four cards of a product page: who needs the insurance (`who` for businesses, `people` for
- * individuals), what it covers, what it excludes, and what to consider.
+ * Pictures on the four cards of a product page. They show who needs the insurance (`who` for businesses, `people` for
+ * individuals), what it `covers`, what it `excludes`, and what to `consider`.
  */
 export const CARDS = {
   who: around(

@@ -30,7 +30,10 @@ const leaves = () => {
   return data;
 };
 
-/** A scene after the rain, on a marigold background. The upside-down drop is a neem tree, from which a swing hangs. */
+/**
+ * A scene after the rain, for the marigold background. The large drop, with its tip down, is a neem tree. A swing hangs
+ * from it.
+ */
 export const riskFree = hero(
   ['paper', disc(11, 13, 7.5)],
   ['dark', bar(41.8, 17.5, 3.4, 32.5)],

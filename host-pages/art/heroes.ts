@@ -3,7 +3,7 @@ import { ask, covering, riskFree, services } from './heroes-pages';
 import type { Picture } from './picture';
 
 /**
- * Pictures beside page titles. The pictures of products are in the products' records. `riskFree` is for the marigold
- * background, and all other pictures are for the indigo background.
+ * Pictures beside page titles, except the titles of products: their pictures are in the products' records. `riskFree`
+ * is for the marigold background, and all other pictures are for the indigo background.
  */
 export const HEROES = { covering, riskFree, individual, services, ask } satisfies Record<string, Picture>;

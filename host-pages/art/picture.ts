@@ -1,8 +1,8 @@
 import { arch, disc, drop } from './shapes';
 
 /**
- * The fill of each tone. Tones are named after their meaning. The background behind a picture sets the actual colours
- * (styles/tokens.css).
+ * The fill of each tone, as a custom property. Its value depends on the background behind the picture
+ * (styles/tokens.css), so most tones are named after what they mean and not after a colour.
  */
 export const TONES = {
   shelter: 'var(--ai)',
@@ -37,8 +37,8 @@ export type Picture = {
 /** A square of side `size` at x, y, where a scene shows the insured thing, such as a car. */
 export type Place = readonly [x: number, y: number, size: number];
 /**
- * A picture that the pages of all lines of insurance share. Only one detail differs: at the scene's `places`, each page
- * draws the thing that its own line of insurance protects, such as a car.
+ * A picture that the pages of all lines of insurance share. At its `places`, each page draws the thing that its own
+ * line of insurance protects, such as a car. All other parts are the same on every page.
  */
 export type Scene = Picture & {
   readonly places: readonly Place[];
@@ -46,7 +46,7 @@ export type Scene = Picture & {
   readonly front: readonly Shape[];
 };
 
-/** The pictures of an individual product or a category. */
+/** The pictures of a line of insurance: a product for individuals, or a category of products for companies. */
 export type LinePictures = {
   /** Picture for tiles and menus, made by `tile`. */
   readonly tile: Picture;
@@ -94,9 +94,10 @@ export const crate = (x: number, y: number, size = 9): Shape[] => [
 const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint'] as const;
 
 /**
- * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`. All drops of a diagonal have the
- * same tone. A negative `top` starts the rain above the picture, where it is visible if the picture overflows.
- * @param isSheltered returns true if no drop may be drawn around this point, because the shelter or the risk is there
+ * Draws rain as drops on a staggered grid, from `left` to `width` and from `top` to `height`. The drops on a diagonal
+ * have the same tone. If `top` is negative, the rain starts above the picture, where it is visible if the picture
+ * overflows.
+ * @param isSheltered returns true if no drop may be drawn near the point, because the shelter or the risk is there
  */
 export function rain(
   width: number,

@@ -8,8 +8,8 @@ import { ASK_TILE } from './neutral';
 import type { Picture } from './picture';
 
 /**
- * Returns a picture with only its drop, or without its drop. CSS can't move a part of a `<use>`, so a tile's drop must
- * be a separate symbol.
+ * Returns only a picture's drop (if `drop` is true), or the picture without its drop. In the sprite, the two are
+ * separate symbols, since CSS can't move a part of a `<use>`.
  */
 const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
   ...size,
@@ -50,9 +50,9 @@ const source = renderToStaticMarkup(
 const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
 
 /**
- * The sprite: one file with the pictures of all lines of insurance, which every page's menu shows. The page's CSS
- * colours the pictures. All other pictures are inline: if they were in this file, a phone would take 60 ms to parse the
- * file, just before it paints the page.
+ * The sprite: one SVG file with the pictures of all lines of insurance. Every page's menu shows these pictures, and the
+ * page's CSS colours them. All other pictures are inline in their pages: in this file, they would take a phone 60 ms to
+ * parse, just before it paints the page.
  */
 export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 
@@ -64,7 +64,7 @@ export const LineArt = ({ name }: { readonly name: string }) => (
   </svg>
 );
 
-/** Renders the picture of a line with its drop as a separate element, which lifts when the tile is hovered. */
+/** Renders a line's picture. The drop is a separate element, so it can lift when the tile is hovered. */
 export const TileArt = ({ name }: { readonly name: string }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`${lineHref(name)}-rest`} />

@@ -4,7 +4,8 @@ import { bar, disc, drop, half, leaf, quarter, ring } from './shapes';
 
 /** Steps before cover begins. */
 export const BUYING = {
-  // A drop and a leaf form a magnifying glass, over one of three things.
+  // The thing that the insurance protects is drawn three times. A magnifying glass, made of a drop and a leaf, is over
+  // one of the three.
   assess: around(
     stepPicture(
       ['shelter', drop(15, 1, 28, 'br')],

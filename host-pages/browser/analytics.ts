@@ -9,7 +9,10 @@ const refusesAnalytics = ({ doNotTrack, globalPrivacyControl }: PrivateNavigator
   doNotTrack === '1' || globalPrivacyControl === true;
 
 type AnalyticsOptions = {
-  /** False in a frame: the frame is on another site's page, and our site doesn't report visits of other sites. */
+  /**
+   * True if the visit to the page is reported. False in a frame: a visit to another site's page, which contains the
+   * frame, is not a visit to our site.
+   */
   readonly reportsView: boolean;
 };
 
@@ -28,12 +31,12 @@ const formOf = (report: object) =>
   );
 
 /**
- * Sends a report, even if the visitor leaves the page. Ignores errors: an unreachable or blocked endpoint does not
- * affect the page. Uses `fetch` without cookies: `sendBeacon` would send cookies to an endpoint on another origin.
+ * Sends a report, even if the visitor leaves the page. Ignores errors, since an unreachable or blocked endpoint must
+ * not affect the page. Uses `fetch`, since `sendBeacon` would send cookies to an endpoint on another origin.
  *
- * The site's own endpoint gets form data, since firewalls reject `text/plain` bodies. It doesn't get the `UNCOUNTED`
- * fields, since firewalls also reject titles and addresses. Any other endpoint gets JSON as `text/plain`, which
- * needs no preflight.
+ * The site's own endpoint, which has a root-relative address, gets form data without the `UNCOUNTED` fields: firewalls
+ * reject `text/plain` bodies, and also titles and addresses in form data. Any other endpoint gets JSON as `text/plain`,
+ * since this type needs no preflight.
  */
 async function post(address: string, report: object): Promise<void> {
   try {

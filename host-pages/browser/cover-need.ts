@@ -160,8 +160,8 @@ function createRequest() {
 }
 
 /**
- * Adds a form that asks for the formula's amounts and calculates the result. What the visitor types stays in the page
- * until the visitor adds the result to the quote request and sends the request.
+ * Adds a form to `need` that asks for the formula's amounts and calculates the result. What the visitor types leaves
+ * the page only if the visitor adds the result to the quote request and sends the request.
  * @param need the element of templates/blocks/CoverNeed.tsx
  */
 export function askAmounts(need: HTMLElement): void {

@@ -2,8 +2,8 @@ type Connection = EventTarget & { readonly saveData?: boolean };
 type Transition = Event & { readonly viewTransition?: { skipTransition(): void } | null };
 
 /**
- * Disables prerendering for visitors who save data or prefer reduced motion. Also disables transitions between pages
- * for visitors who save data; with reduced motion the style sheet disables them.
+ * Disables prerendering for visitors who save data or prefer reduced motion. For visitors who save data, also disables
+ * transitions between pages. (Visitors who prefer reduced motion get none: see head/page-transitions.ts.)
  */
 export function respectDataSaver(): void {
   const { connection } = navigator as { connection?: Connection };
@@ -11,8 +11,8 @@ export function respectDataSaver(): void {
   const savesData = () => Boolean(connection?.saveData);
 
   const removeRules = () => {
-    // Removes the speculation rules, which tell the browser what to prerender. They are not restored later: a browser
-    // reads their `<script>` element only once, so our script would have to insert a new element.
+    // The speculation rules tell the browser what to prerender. Removed rules are not restored: a browser reads their
+    // `<script>` element only once, so this script would have to insert a new element.
     if (reducedMotion.matches || savesData())
       document.querySelector('script[type=speculationrules]')?.remove();
   };

@@ -5,17 +5,17 @@ if (parent === window) document.documentElement.dataset.alone = '';
 // In a frame, the partner's page sets the language, so the choice of languages is removed.
 else document.querySelector('[data-form-languages]')?.remove();
 
-// This deferred script runs before the loader: the placeholder is in the document, but the loader has not read its
-// attributes yet.
+// This script is deferred and comes before the loader. So the placeholder is in the document already, and the loader
+// has not read its attributes yet.
 const host = document.querySelector<HTMLElement>('[data-broker-widget]');
 if (host) {
   readFrameOptions(host, location.search);
   postHeight(host);
 }
 
-// The build turns this import into a call of the loader. The call waits for `load`, because the loader has run by then.
-// site.ts repeats this code: a module that both scripts import would be in a third file, but each page script must be a
-// single file.
+// The build turns the import of './analytics' into a call of the loader, so the import must wait for `load`: by then
+// the loader has run. site.ts repeats this code. If both scripts imported it from a module, the build would make a
+// third file of this module, but each page script must be a single file.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));
 }

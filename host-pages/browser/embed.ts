@@ -1,7 +1,7 @@
 import { resizeIframes } from './resize-iframes';
 
-// embed.js, for partners' pages. Finds its own tag by the attribute `data-broker-embed`: if an optimiser has moved the
-// tag, `currentScript` may be another script.
+// This script is embed.js, for partners' pages. It finds its own tag by the attribute `data-broker-embed`: if an
+// optimiser has moved the tag, `currentScript` may be another script.
 const tag = (document.querySelector('script[data-broker-embed]') ??
   document.currentScript) as HTMLScriptElement | null;
 if (tag?.src) resizeIframes(new URL('.', tag.src).href);

@@ -1,4 +1,4 @@
-/** Matches all forms except search forms, which are in view on the first screen even if nobody uses them. */
+/** Matches all forms except search forms. A search form is in view on the first screen, even if nobody uses it. */
 const FORMS = 'main form:not(.search)';
 const FIELDS = 'input, select, textarea';
 
@@ -10,7 +10,7 @@ export function watchForms(): void {
   const visible = new Set<Element>();
   let focused: Element | undefined;
   const mark = () => {
-    // A removed field loses the focus without an event.
+    // If the focused field is removed, there is no `focusout` event, so check that the field is still in the document.
     const isFieldFocused = focused?.isConnected ?? false;
     document.documentElement.toggleAttribute('data-form-in-view', visible.size > 0 || isFieldFocused);
   };
@@ -23,7 +23,7 @@ export function watchForms(): void {
     for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
   };
   observeForms();
-  // The form of a job opening is added after the server has answered.
+  // Observe later forms as well: a job opening's form is added after the server has answered.
   const main = document.querySelector('main');
   if (main) new MutationObserver(observeForms).observe(main, { childList: true, subtree: true });
 

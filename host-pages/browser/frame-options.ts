@@ -1,6 +1,6 @@
 /**
- * The options that the frame's URL may set. For each option, the table contains a list of the allowed values, or the
- * maximum length if the option allows any text. The build inserts the table.
+ * The options that the frame's URL may set. Each option has a list of its allowed values, or a maximum length if it
+ * allows any text. The build inserts this table.
  */
 declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 

@@ -29,8 +29,8 @@ const invalidFieldsOf = (form: HTMLElement) =>
   [form, form.shadowRoot].flatMap((root) => (root ? invalidFields(root) : []));
 
 /**
- * Returns a queue whose tasks run after the next frame, or when the visitor leaves the page, so reports don't delay
- * what a click shows.
+ * Returns a queue. Its tasks run after the next frame, so reports don't delay what a click shows. If the visitor leaves
+ * the page before that, the tasks run at once.
  */
 function createQueue() {
   const tasks: (() => void)[] = [];

@@ -9,9 +9,9 @@ function decode(hex: string): string {
 }
 
 /**
- * Restores mail addresses that Cloudflare has obfuscated. Pages have comments that switch the obfuscation off, but
- * something may have removed these comments. Cloudflare's own script for restoring the addresses is blocked by our
- * content security policy.
+ * Restores mail addresses that Cloudflare has obfuscated. Our pages have comments that switch the obfuscation off, but
+ * these comments may have been removed on the way. Cloudflare's own script, which restores the addresses, is blocked by
+ * our content security policy.
  */
 export function restoreMailLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href*="${PATH}"]`))

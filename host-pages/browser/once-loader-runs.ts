@@ -1,6 +1,6 @@
 /**
- * Calls `run` as soon as the loader has run, since page scripts import modules through the loader. The loader may run
- * after our script: both are async, or both are deferred with the loader last.
+ * Calls `run` as soon as the loader has run. Page scripts import modules through the loader, which may run after them:
+ * both are async, or both are deferred with the loader last.
  */
 export function onceLoaderRuns(run: () => unknown) {
   if (Symbol.for('broker-widgets') in globalThis) run();

@@ -33,9 +33,9 @@ function openTarget() {
 }
 
 /**
- * Opens the question, or the folded item, to which the URL's fragment leads, now and whenever the fragment changes.
- * This script is requested together with the style sheet and is smaller. If it arrives first, the first paint already
- * shows the item open; otherwise the item opens after the first paint.
+ * Opens the question or the folded item to which the URL's fragment leads, now and whenever the fragment changes. The
+ * browser requests this script together with the style sheet, which is larger. If the script arrives first, the item is
+ * open at the first paint already; otherwise it opens after the first paint.
  */
 export function openLinkedItem() {
   openTarget();

@@ -24,8 +24,8 @@ const createPlaceholder = ({ widget }: PreviewMessage) => {
 };
 
 /**
- * Shows a placeholder in `container` and gives it the attributes in the parent page's messages. Cancels every
- * submission.
+ * Shows a widget in `container`, with the name and attributes that the parent page sends in messages. Cancels every
+ * submission of the widget's form.
  */
 export function receivePreview(container: HTMLElement, status: HTMLElement) {
   let host: HTMLElement | undefined;
@@ -47,8 +47,8 @@ export function receivePreview(container: HTMLElement, status: HTMLElement) {
   }
 
   addEventListener('message', ({ source, origin, data }) => {
-    // The preview is in a sandboxed frame, so this page's origin is opaque ("null"). But `location.origin` still comes
-    // from this page's URL, so it is also the parent page's origin.
+    // Accept messages only from the parent page, and only if its origin is that of this page's URL. `location.origin`
+    // is that origin, even though a sandboxed frame, such as the preview, has an opaque origin ("null").
     if (source === parent && origin === location.origin && data?.type === 'broker:preview') update(data);
   });
   document.addEventListener('broker:submit', (event) => {

@@ -8,8 +8,8 @@ const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
 /**
- * Key of a global property that contains the base URLs which already have a listener. Each snippet has its own script
- * tag, so this script may run several times on a page, but must listen only once.
+ * Key of a global property: the set of base URLs for which this script listens already. Each snippet has its own script
+ * tag, so the script may run several times on a page, but must listen only once.
  */
 const STARTED = Symbol.for('broker-embed');
 
@@ -31,7 +31,7 @@ export function resizeIframes(base: string) {
     if (data?.type === 'broker:height') {
       const { height } = data;
       if (!Number.isFinite(height)) return;
-      // The reported height excludes a border, which the page may give the frame.
+      // The page may give the frame a border. The reported height doesn't include it.
       frame.style.boxSizing = 'content-box';
       frame.style.height = `${Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, height))}px`;
     } else if (/^broker:(ready|submitted|failed)$/.test(`${data?.type}`)) {
@@ -41,7 +41,7 @@ export function resizeIframes(base: string) {
     }
   };
   if (!isStarted) addEventListener('message', onMessage);
-  // The target origin is "*". Until a frame has loaded, the origin of its document is not the broker's, so the browser
-  // would drop a message to the broker's origin. The message contains no data.
+  // The target origin is "*", and the message contains no data. A frame that has not loaded yet doesn't have the
+  // broker's origin, so the browser would drop a message that is only for the broker's origin.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

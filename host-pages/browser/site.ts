@@ -21,7 +21,7 @@ function start() {
   showMaps();
   watchForms();
   offerCoverNeed();
-  // Loads the module on demand, since few pages have obfuscated mail addresses.
+  // Few pages have obfuscated mail addresses, so this module is loaded on demand.
   if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
     onceLoaderRuns(() => import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks()));
 }
@@ -32,8 +32,8 @@ scrollSmoothlyOnceClicked();
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
-// The build turns the import of './analytics' into a call of the loader. So import it only after `load`: by then the
-// loader has run, and the page's own files have arrived.
+// The build turns the import of './analytics' into a call of the loader, so the import must wait for `load`: by then
+// the loader has run, and the page's own files have arrived.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', () =>
     // Safari has no requestIdleCallback.

@@ -23,7 +23,7 @@ function changesOf(text: string): string {
 
 /**
  * Cleans every text of a content file.
- * @param nameOf returns the name of a record, for the sentences of the report
+ * @param nameOf returns the name by which the report mentions a record
  * @param report called with a sentence for each field in which characters were removed or became line breaks
  */
 export function cleanContent(

@@ -1,10 +1,16 @@
 import { JOB_FOLDER, jobUrl } from '../../widgets/contract/job-url';
 import { POST_FOLDER, postUrl } from '../../widgets/contract/post-id';
 
-/** Path of the page that shows posts newer than the build. The pages of built posts have paths below it. */
+/**
+ * Path of the page for posts that are newer than the build. All other posts have pages of their own, whose paths are
+ * below this one.
+ */
 export const POST_PAGE = `/${POST_FOLDER}`;
 
-/** Path of the page that shows job openings newer than the build. The pages of built openings have paths below it. */
+/**
+ * Path of the page for job openings that are newer than the build. All other openings have pages of their own, whose
+ * paths are below this one.
+ */
 export const JOB_PAGE = `/${JOB_FOLDER}`;
 
 export const postPath = (id: string) => postUrl(id, '/');

@@ -80,7 +80,9 @@ async function fetchList(endpoint: Endpoint, backend: Backend): Promise<readonly
   return items;
 }
 
-/** Requests each item and adds the response's fields to it, since a list may contain only the beginning of a text. */
+/**
+ * Requests each item singly and adds the response's fields to the item. In a list, a text may be cut to its beginning.
+ */
 async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend: Backend) {
   const detailed: Fields[] = [...items];
   const positions = items.keys();
@@ -96,8 +98,9 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
 }
 
 /**
- * Converts a field's value to the type that the field has in our records. PHP backends send numbers as texts, null for
- * a missing text, and dates with a time. An invalid date and an image outside the {product} folder become empty texts.
+ * Returns a field's value in the form that our records have. PHP backends send numbers as texts, null for a missing
+ * text, and dates with a time. An invalid date becomes an empty text, and so does an image outside the {product}
+ * folder.
  */
 function fieldOf(name: string, value: unknown): unknown {
   const text = value === null || value === undefined ? '' : String(value);

@@ -34,7 +34,9 @@ export const isDate = (value: string) =>
   !Number.isNaN(Date.parse(value)) &&
   // `Date` turns 30 February into 2 March.
   new Date(value).toISOString().startsWith(value);
-/** A date, or an empty string if the date is unknown. Every optional text is an empty string if it is missing. */
+/**
+ * A date, or an empty string if the date is unknown. Any other optional text is also an empty string if it is missing.
+ */
 const date = refine(
   text,
   'date',

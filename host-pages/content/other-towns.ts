@@ -22,8 +22,8 @@ function placesNamedIn(html: string, places: readonly string[]): string[] {
 const MAX_NAMED = 20;
 
 /**
- * Returns the lines of a report about pages that mention a place where the broker has no office. Looks only for towns
- * and states of the sample site.
+ * Returns the lines of a report on pages that mention a place without an office of the broker. The report covers only
+ * the towns and states of the sample site.
  * @param pages path in `dist` → HTML
  */
 export function otherTownsReport(
@@ -46,8 +46,8 @@ export function otherTownsReport(
 }
 
 /**
- * Returns the lines of a report: the pages whose description lacks the town of an office, because the names of all
- * towns would make the description too long. Doesn't check titles.
+ * Returns the lines of a report on pages whose description doesn't name all towns with an office. This happens if the
+ * names of all towns would make the description too long. The report doesn't cover titles.
  */
 export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
   const pages = [

@@ -3,7 +3,7 @@ import { questionId } from '../records/question-id';
 import type { Content } from './lists';
 import { safeHtml } from './safe-html';
 
-/** Level of the heading above the policies, as the value of the widget's `headingLevel` option. */
+/** Value of the widget's `headingLevel` option: the level of the heading above the policies. */
 export const POLICIES_LEVEL = '2';
 
 const LEVEL = Number(POLICIES_LEVEL) + 1;

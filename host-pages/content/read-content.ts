@@ -26,8 +26,8 @@ export function recordName(list: string, at: number, file: unknown): string {
 }
 
 /**
- * Removes characters that are not text from the texts of a source, and reports each change. The reports identify a
- * record by its cleaned title, with line breaks replaced by spaces.
+ * Returns a source without the characters that are not text, and reports each field that has changed. The report names
+ * a record by its cleaned title, on one line.
  */
 const withoutNonText = (name: string, source: unknown, report: Report) =>
   cleanContent(
@@ -36,7 +36,10 @@ const withoutNonText = (name: string, source: unknown, report: Report) =>
     (note) => report(`${name}: ${note}`),
   );
 
-/** Says what is wrong with a value. If the rule that the value breaks has its own message, returns this message. */
+/**
+ * Returns what is wrong with a value, as the end of a sentence. If the broken rule has its own message, returns this
+ * message.
+ */
 function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
   if (type === 'never') {
     const names = isList(list) && field !== undefined ? fieldsOf(list) : LIST_NAMES;
@@ -89,8 +92,8 @@ function parse(name: string, text: string): unknown {
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
 /**
- * Returns the lists without the removed records. An entry of `removed`, such as "jobs 2", consists of the name of a
- * list and the position of a record in it.
+ * Returns the lists without the removed records. An entry of `removed` is the name of a list and the position of a
+ * record in it, counted from 0, such as "jobs 2".
  */
 const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
   Object.fromEntries(

@@ -17,14 +17,20 @@ const RELATED_POSTS = 2;
  */
 const INTRODUCTION_CHARACTERS = 800;
 
-/** Scores of a word that two items share: the word is in both titles, in one title and one text, or in both texts. */
+/**
+ * Points for a word that two items share. They depend on where the word is: in both titles, in one item's title and the
+ * other item's text, or in both texts.
+ */
 const SCORES = { bothTitles: 4, oneTitle: 2, bothTexts: 1 } as const;
-/** Minimum score of a match: one shared word that is in a title, or two shared words that are only in the texts. */
+/**
+ * Minimum score of two items that match. One shared word is enough if it is in a title. If the shared words are only in
+ * the texts, there must be two.
+ */
 const MIN_SCORE = 2;
 
 /**
- * Maximum number of items that contain a word. A word in more items is ignored: it would relate too many items, and
- * comparing them would take too long.
+ * Maximum number of items that may contain a word. A word in more items is ignored: it would relate too many items, and
+ * comparing these items would take too long.
  */
 const MAX_ITEMS_OF_WORD = 50;
 
@@ -66,8 +72,8 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 }
 
 /**
- * Returns a function that finds the items that match a text best. The function returns the positions of these items,
- * the best match first.
+ * Returns a function that compares a text with all items. That function returns the positions of the items that match
+ * the text best, the best match first.
  * @param items the words of each item
  * @param comparesTexts true if words in a text are also compared with words in other texts. This takes too long for
  * many items, since texts share a hundred times as many words as titles.
@@ -168,7 +174,7 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 /**
  * Reads all posts once. Returns a function that finds two posts and a product on the same subject as a given post. If
  * fewer than two posts match, the function adds posts with nearby dates. How well two posts match must not depend on
- * other posts (except for `MAX_ITEMS_OF_WORD`): otherwise each new post would change the links on many pages.
+ * other posts (except for `MAX_ITEMS_OF_WORD`). Otherwise each new post would change the links on many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
   const words = wordsOfPosts(posts);
@@ -176,8 +182,8 @@ export function relatedIndex(posts: readonly Post[]) {
   const matchPosts = matcher(words, false);
 
   /**
-   * Returns the positions of the posts at a distance of two and three from a post, the older posts first. Leaves out the
-   * next and the previous post, to which the post's page links anyway.
+   * Returns the positions of the posts that are two and three places away from a post, the older posts first. Leaves
+   * out the next and the previous post, since the post's page always links to them.
    */
   const nearbyPosts = (at: number) =>
     [2, 3, -2, -3].map((distance) => at + distance).filter((other) => posts[other]);

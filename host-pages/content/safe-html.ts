@@ -4,9 +4,10 @@ import { cleanHtml } from '../../widgets/shared/html/clean-html';
 import { SITE } from '../site';
 
 /**
- * Number of texts that one jsdom window sanitises. Opening a new window takes 8 ms. DOMPurify parses each text into a
- * separate document, and jsdom 27 adds listeners to the window for each document: in one window, the 1,000th text would
- * take five times as long as the first.
+ * Number of texts that one jsdom window sanitises before a new window replaces it. Opening a window takes 8 ms. But a
+ * window becomes slower with each text: DOMPurify parses each text into a separate document, and jsdom 27 adds
+ * listeners to the window for each document. In one window, the 1,000th text would take five times as long as the
+ * first.
  */
 const TEXTS_PER_WINDOW = 50;
 
@@ -24,7 +25,10 @@ let current: ReturnType<typeof openWindow> | undefined;
 const TEXT_NODES = 4;
 const BEFORE_DOMAIN = /(?<=\S@)(?=\w)/;
 
-/** Adds `<wbr>` after the @ of mail addresses, so Cloudflare's obfuscation doesn't find them: see MailAddress. */
+/**
+ * Adds `<wbr>` after the @ of mail addresses in texts. So Cloudflare's obfuscation doesn't find the addresses: see
+ * MailAddress.
+ */
 function breakAddresses(document: Document, container: Element) {
   if (!container.textContent.includes('@')) return;
   const walker = document.createTreeWalker(container, TEXT_NODES);

@@ -16,8 +16,8 @@ type TrustFields = {
 };
 
 /**
- * Checks the fields by which visitors judge a broker, and returns the names of the empty ones. Pages leave out empty
- * fields silently.
+ * Returns the names of the empty fields among those by which visitors judge a broker. Pages leave out empty fields
+ * silently.
  */
 export function emptyTrustFields(site: TrustFields): string[] {
   const fields = (['licenceUrl', 'licenceValidUntil', 'category', 'founder'] as const).filter(

@@ -14,7 +14,7 @@ export const isSampleAt = (samples: Samples | undefined, list: ListName, at: num
 export const samplePosts = ({ posts, samples }: Pick<PageContent, 'posts' | 'samples'>) =>
   new Set(posts.filter((_, at) => isSampleAt(samples, 'posts', at)));
 
-/** How many of a list's records on a page are samples. */
+/** Says whether none, some or all of the records that a page shows from a list are samples. */
 export type SampleShare = 'none' | 'some' | 'all';
 
 /**

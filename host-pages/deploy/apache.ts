@@ -29,25 +29,25 @@ const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&')
 /** Returns a pattern that matches only `path`. mod_rewrite compares decoded paths without their leading slash. */
 const matching = (path: string) => rewriteArgument(`^${pattern(path.slice(1))}$`);
 
-/** Returns a path's regular expression without the leading slash, which mod_rewrite removes from paths. */
+/** Adapts a regular expression for paths to mod_rewrite, whose paths have no leading slash. */
 const matchingPattern = (regex: string) => rewriteArgument(regex.replace('^/', '^'));
 
 const ONE_GROUP = '$1';
 
-/** Returns the target of a redirect to a URL. The URL may end with `$1`, the pattern's first group. */
+/** Escapes the URL to which a redirect leads. `$1` at the end of the URL, the pattern's first group, is not escaped. */
 const redirectTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
 
 /**
- * Adapts a pattern to the paths that mod_rewrite gets. They have no leading slash, and MultiViews turns `/claims/` into
- * `/claims.html/`.
+ * Adapts a pattern for paths to mod_rewrite, whose paths have no leading slash. Also lets the pattern match `.html`
+ * before a slash at the end, since MultiViews turns `/claims/` into `/claims.html/`.
  */
 const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
 /**
- * Returns the rules that redirect misspelt paths, and the rewrites of `UNPADDED_IDS`. These requests skip the redirects
- * (`S=` is the number of rules to skip):
+ * Returns the redirects of misspelt paths, and after them the rewrites of `UNPADDED_IDS`. These requests skip the
+ * redirects (`S=` is the number of rules to skip):
  * - requests with a method other than GET and HEAD, and internal redirects
  * - requests for existing files
  * - requests whose path matches an `exact` pattern
@@ -90,8 +90,8 @@ const setHeaders = (headers: Headers, condition = '') =>
     .join('');
 
 /**
- * Returns a block for a page's file. The block matches the file's name, since MultiViews finds the file before any
- * rewrite.
+ * Returns a block for a page's file. The block matches the name of the file, since MultiViews chooses the file before
+ * any rewrite applies.
  */
 const pageBlock = (name: string, directives: string) =>
   `  <FilesMatch "${name}\\.html${COMPRESSED}">\n${directives}  </FilesMatch>\n`;

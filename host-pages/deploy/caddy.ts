@@ -16,8 +16,8 @@ import {
 import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
 /**
- * Returns a quoted token, in which only `"` is special.
- * @throws Error if the text has braces, since Caddy would expand a placeholder
+ * Returns a text as a quoted token. In such a token, only `"` must be escaped.
+ * @throws Error if the text has braces, since Caddy would read them as a placeholder
  */
 function quoted(text: string): string {
   if (/[{}]/.test(text)) throw new Error(`Caddy would expand a placeholder in ${text}`);
@@ -39,8 +39,8 @@ const FILE_SERVER = `\tfile_server {
 `;
 
 /**
- * Adds `Vary` to every response. Caddy itself adds it only to compressed responses, so a cache could send an
- * uncompressed response even to clients that accept compression.
+ * Directive that adds `Vary` to every response. Caddy itself adds it only to compressed responses. A cache could then
+ * send an uncompressed response even to clients that accept compression.
  */
 const VARY = `\t\theader {
 \t\t\tVary Accept-Encoding
@@ -90,7 +90,10 @@ export function caddyfile(
 	#	reverse_proxy 127.0.0.1:4000
 	# }
 `;
-  /** Returns a named matcher for exactly `path`, and the block that uses the matcher. */
+  /**
+   * Returns a named matcher that matches only `path`, and then the block that `directives` returns for the matcher's
+   * name.
+   */
   const named = (prefix: string, path: string, at: number, directives: (name: string) => string) =>
     `\t@${prefix}${at} path_regexp ${quoted(`^${pattern(path)}$`)}\n${directives(`@${prefix}${at}`)}`;
   const redirects = redirectsOf(routes, site).map(({ from, to }, at) =>
@@ -145,7 +148,7 @@ ${VARY}${indented(
     handle('@write', '\theader Allow "GET, HEAD"\n\trespond 405\n'),
     handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
-    // Restores the equals signs at the end of an id, which chat and mail programs cut off.
+    // Chat and mail programs cut off the equals signs at the end of an id. These directives restore them.
     ...unpadded,
     ...redirects,
     handle('@nameless', '\terror 404\n'),

@@ -20,7 +20,8 @@ const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
 
 /**
  * Returns the value of `Content-Security-Policy`.
- * @param ancestors value of `frame-ancestors`. If empty, leaves out the directive: then other headers restrict framing.
+ * @param ancestors value of the directive `frame-ancestors`. If it is empty, the policy doesn't have this directive,
+ * and other headers restrict framing.
  */
 export function contentPolicy(site: PolicySite, ancestors = "'none'"): string {
   const api = externalOrigin(site.api, site);

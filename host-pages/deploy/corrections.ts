@@ -9,14 +9,18 @@ type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
   /**
-   * Case-sensitive patterns of paths that aren't corrected: paths of pages, and of removed pages, which have redirects.
+   * Case-sensitive patterns of paths that aren't corrected: the paths of pages, paths in `ID_FOLDERS`, and the paths of
+   * removed pages, since these have their own redirects.
    */
   readonly exact: readonly string[];
   /** Corrections with case-insensitive patterns. The first correction whose pattern matches applies. */
   readonly corrections: readonly Correction[];
 };
 
-/** A path that programs may cut or change in links, and the URL to which its changed forms redirect. */
+/**
+ * A path, and the URL to which its cut or changed forms redirect. Programs such as mail programs cut or change paths in
+ * links.
+ */
 type Row = { readonly path: string; readonly to: string };
 
 /** Path of the page that is sent for unknown paths. */
@@ -26,9 +30,9 @@ const NOT_FOUND = '/404';
 export const forPcre = (pattern: string) => pattern.replace(/\$$/, '\\z');
 
 /**
- * Folders whose paths end with an id or a number. `id` matches one character of the id or number. An id is never
- * corrected, since a changed character makes it a different id. Ids in standard base64 (unlike base64url) may contain a
- * plus sign.
+ * Folders whose paths end with an id or a number. `id` matches one character of the id or number. Ids are never
+ * corrected, since a changed character makes a different id. The patterns include a plus sign, since ids may be in
+ * standard base64 and not only in base64url.
  */
 const ID_FOLDERS = [
   { folder: POST_PAGE, id: '[a-zA-Z0-9_=+~-]' },
@@ -41,12 +45,13 @@ const MAX_PATTERN_LENGTH = 3000;
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-// Matches one byte or character other than a letter, a digit or a slash. The patterns must work in PCRE, RE2 and
-// JavaScript. nginx and Apache match bytes, and a punctuation mark outside ASCII has up to three bytes.
+// Matches one sign: anything except a letter, a digit or a slash. All patterns must work in PCRE, RE2 and JavaScript.
+// In nginx and Apache, a sign is a byte and not a character, and a punctuation mark outside ASCII has up to three
+// bytes.
 const SIGN = '[^a-z0-9/]';
 /**
- * Matches characters of the surrounding text that programs include at the end of a link: brackets, quotes, full stops,
- * dandas (the full stop in Hindi) and so on.
+ * Matches signs at the end of a path, which a program has taken from the text after a link: brackets, quotes, full
+ * stops, dandas (the full stop in Hindi) and so on.
  */
 const TRAIL = '[^a-z0-9]*';
 
@@ -98,8 +103,8 @@ function splitLast(parts: readonly Part[]): Part[] {
 }
 
 /**
- * True if programs may cut off the end of an address, from the part at index `at`. Programs cut off the last character,
- * or everything from a punctuation mark on. They don't cut at hyphens, spaces and slashes.
+ * True if programs may cut off the part at index `at` and everything after it. Programs cut off the last character, or
+ * everything from a punctuation mark on. They don't cut at hyphens, spaces and slashes.
  */
 function isCut(parts: readonly Part[], at: number): boolean {
   if (at === 0 || !parts[at - 1]?.isWord) return false;
@@ -161,8 +166,8 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
 });
 
 /**
- * Returns a function that checks an address, which may be a changed form of a path. The function returns true if the
- * address can be corrected: all paths of which it may be a changed form must have the same target.
+ * Returns a function that checks an address, such as a cut or changed path. The function returns false if the address
+ * can't be corrected, because it may come from several paths that have different targets.
  */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();
@@ -185,8 +190,8 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
   return {
     exact: [
       ...joined(pages.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})/*$`),
-      // Doesn't match a removed page's path with a slash at its end, so a correction redirects this path to the new
-      // page directly. Otherwise the visitor would first be redirected to the path without the slash.
+      // Unlike the pattern above, this one doesn't match a path with a slash at its end. So a correction redirects such
+      // a path to the new page directly. Otherwise the visitor would first be redirected to the path without the slash.
       ...joined(removed.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})$`),
       ...withIds.map(({ folder, id }) => `^/+${literally(folder.slice(1))}/+${id}+/*$`),
     ],
@@ -198,7 +203,8 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
       ...rows
         .filter(({ path }) => path !== '/')
         .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),
-      // A path of only punctuation leads to the home page. Matches only ASCII: other characters may be letters.
+      // A path that consists only of punctuation leads to the home page. The pattern matches only ASCII punctuation,
+      // since other characters may be letters.
       { pattern: '^/+[!-.:-@\\[-`{-~\\s]+$', to: '/' },
     ],
   };
@@ -208,7 +214,7 @@ const APOSTROPHES = ['’', '‘', 'ʼ', '′', '´', '`', ''];
 const DASHES = ['–', '—', '‑'];
 const SWALLOWED = [')', '.', ','];
 
-/** Lists every form into which known programs change a path. Needed for hosts that can only compare whole paths. */
+/** Returns every form into which known programs change a path, for hosts that can only compare whole paths. */
 function changedSpellings(path: string): string[] {
   const cuts = cutsOf(path).flatMap((cut) => {
     const [lost = ''] = /^[^\p{L}\p{M}\p{N}]*/u.exec(path.slice(cut.length)) ?? [];

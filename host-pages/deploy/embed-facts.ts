@@ -5,7 +5,10 @@ import { SITE } from '../site';
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** File of the loader for snippets with `integrity`. If the build didn't make it, embed.json has no field `pinned`. */
+/**
+ * Name of the loader file for snippets with `integrity`. If the build didn't make this file, embed.json has no field
+ * `pinned`.
+ */
 const PINNED = `loader-${version}.js`;
 
 /** URL of the loader that the npm package uses by default. */

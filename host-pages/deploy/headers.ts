@@ -38,7 +38,8 @@ export const COMPRESSED_COPY = '\\.(?:js|map|css|html|json|svg|xml|txt)\\.(?:br|
 /** Matches the path of a file that is not a page. */
 export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 
-// Blocks features that our pages don't use. The maps and video players that our pages embed don't use them either.
+// Value of `Permissions-Policy`. It blocks browser features that our pages don't use, and that the maps and video
+// players in our pages don't use either.
 const NO_DEVICES = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
   ...['serial', 'usb', 'xr-spatial-tracking'],
@@ -55,7 +56,7 @@ export const FRAMED: readonly FramedRow[] = [
 ];
 
 /**
- * Headers of a page that every page may frame, even a page that isolates itself with
+ * Headers of a page that may be in a frame on any site. They are needed if that site's page isolates itself with
  * `Cross-Origin-Embedder-Policy: require-corp`.
  */
 export const IN_ANY_FRAME: Headers = {
@@ -81,8 +82,8 @@ export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=3153600
 export const PAGE = pageHeaders(SITE);
 
 /**
- * Headers of the API's pages. Any site may frame them: without scripts, the API's answer to a framed form is shown in
- * the form's frame.
+ * Headers of the API's pages. Any site may frame them: if a visitor without scripts submits a form in a frame, the
+ * API's page replaces the form in the frame.
  */
 export const FRAMED_PAGE = pageHeaders(SITE, '*');
 
@@ -126,8 +127,8 @@ export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 type FileRow = { readonly path: string; readonly headers: Headers };
 
 /**
- * Headers of files that are not pages. A star at the end of a path matches everything with that prefix. No file matches
- * two rows.
+ * Headers of files that are not pages. If a path ends with a star, it matches every path that begins with the text
+ * before the star. No file matches two rows.
  */
 export const FILES: readonly FileRow[] = [
   { path: '/widgets/*', headers: { ...BASE_HEADERS, ...ANY_ORIGIN, ...IMMUTABLE } },
@@ -156,7 +157,8 @@ function headersOf(path: string): Headers {
 export function staticFileHeaders(path: string): Headers {
   const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  // The SourceMap header replaces the `sourceMappingURL` comment, 45 bytes that every visitor would load.
+  // The header SourceMap replaces a comment `sourceMappingURL` in the script. Every visitor would load the comment's 45
+  // bytes.
   const script = new RegExp(SCRIPT).exec(path)?.[2];
   return { ...headers, ...(type && { 'Content-Type': type }), ...(script && { SourceMap: `${script}.map` }) };
 }

@@ -32,13 +32,16 @@ const quoted = (text: string) => `"${escaped(text)}"`;
 /**
  * Returns a regular expression as a quoted string. The pattern may contain `$`, because nginx expands no variables in
  * regular expressions.
- * @param prefix `~` or, to ignore the case, `~*` in a `map`; empty in a `rewrite`
+ * @param prefix in a `map`: `~`, or `~*` to ignore the case; in a `rewrite`: empty
  */
 const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQuotes(pattern)}"`;
 
 const ONE_GROUP = '$1';
 
-/** Returns the quoted target of a redirect to a URL. The URL may end with `$1`, the pattern's first group. */
+/**
+ * Returns the URL to which a redirect leads, as a quoted string. `$1` at the end of the URL, the pattern's first group,
+ * is not escaped.
+ */
 const quotedTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `"${escaped(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}"` : quoted(to);
 
@@ -54,13 +57,15 @@ const addHeaders = (headers: Headers) =>
     .join('');
 
 /**
- * Sends the name of a script's source map. `$source_map` is empty for other files, and nginx omits empty headers.
+ * Directive that sends the name of a script's source map. For files that are not scripts, `$source_map` is empty, and
+ * nginx doesn't send empty headers.
  */
 const sourceMap = addHeader('SourceMap', '$source_map');
 
 /**
- * Returns the modifier of a location, and its path or prefix. nginx prefers the longest prefix, so this location wins
- * over `location /`. The modifiers `=` and `^~` make nginx skip locations with regular expressions.
+ * Returns what follows the word `location` in a block: a modifier, and a path or prefix. nginx prefers the longest
+ * prefix, so such a block wins over `location /`. The modifiers `=` and `^~` make nginx skip locations with regular
+ * expressions.
  */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;

@@ -8,14 +8,14 @@ import { FILES, FRAMED } from './headers';
 export type RouteFile = { readonly path: string; readonly file: string };
 
 /**
- * Serves `file` of `dist` at `path`, without a redirect. A `path` that ends in `/*` matches every path in the folder
- * that has no file.
+ * A rewrite makes the host serve `file` of `dist` at `path`, without a redirect. If `path` ends in `/*`, it matches
+ * every path in the folder for which there is no file.
  */
 export type Rewrite = { readonly path: string; readonly file: string };
 
 /**
- * Rewrites for posts and openings that are newer than the build. A script in the page requests the record by the id in
- * the path.
+ * Rewrites for posts and openings that are newer than the build. The path contains the record's id. A script in the
+ * page requests the record by this id.
  */
 const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
   path: `${page}/*`,
@@ -23,8 +23,8 @@ const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
 }));
 
 /**
- * Returns a rewrite for a record's path with an id in base64. If a program has cut off the equals signs at the end of
- * the id, the rewrite restores them. Hosts rewrite the path rather than redirect, since the id is the same.
+ * Returns a rewrite for the path of a record with an id in base64. The rewrite restores the equals signs at the end of
+ * the id, which programs may have cut off. A redirect is not needed, since the id is the same.
  */
 const unpadded = (end: string, padding: string) => ({
   pattern: `^/(${POST_PAGE.slice(1)}/|${JOB_PAGE.slice(1)}/~)((?:[\\w-]{4})*${end}$`,

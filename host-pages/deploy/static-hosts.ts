@@ -12,20 +12,20 @@ const block = (path: string, headers: Headers) =>
     .join('')}`;
 
 /**
- * Returns the headers of a path's own block in the file, without the headers in the block for all paths (`above`). If a
- * header were in both blocks, Netlify and Cloudflare would join its two values.
+ * Returns the headers for the block of a single path, without those that the block for all paths (`above`) contains. If
+ * a header were in both blocks, Netlify and Cloudflare would join its two values.
  */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));
 
 /** Returns the content of `_headers` for Netlify and Cloudflare. */
 export function headersFile(site: PolicySite): string {
-  // Leaves out Cache-Control: both hosts revalidate pages by default, and would join the value for pages with the value
-  // in a file's own block.
+  // The block for all paths has no Cache-Control. Both hosts revalidate pages by default. If the block had this header,
+  // they would join its value with the value in the block of a file.
   const { 'Cache-Control': _, ...page } = pageHeaders(site);
-  // Browsers enforce all policies that they receive, so no page could relax a `frame-ancestors` that is set for all
-  // pages. All pages get X-Frame-Options instead, which a framed page's `frame-ancestors` overrides:
-  // https://html.spec.whatwg.org/#the-x-frame-options-header
+  // The policy for all pages has no `frame-ancestors`, since the policy of a framed page couldn't relax it: browsers
+  // enforce all policies that they receive. Instead, all pages get X-Frame-Options. On a framed page, its own
+  // `frame-ancestors` overrides this header: https://html.spec.whatwg.org/#the-x-frame-options-header
   const everywhere = {
     ...page,
     'Content-Security-Policy': contentPolicy(site, ''),

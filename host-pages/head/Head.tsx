@@ -17,7 +17,7 @@ export type HeadFiles = {
   /** Modules that the page preloads, including the modules that they import. */
   readonly modules: readonly { readonly href: string; readonly integrity?: string }[];
   readonly loader: string;
-  /** Scripts besides the loader. If there are several, they run in this order, before the loader: see `timingOf`. */
+  /** Scripts besides the loader. If there are several, they run in this order and before the loader: see `timingOf`. */
   readonly scripts: readonly string[];
 };
 
@@ -58,17 +58,18 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 };
 
 /**
- * Returns the attribute that decides when scripts run. If a page has only one script besides the loader, both are
- * async. If they were deferred, DOMContentLoaded would come after the style sheet and before the font. At
- * DOMContentLoaded, Chromium lays out the page to look for forms that it can fill in. So it would lay out the page
- * twice before the first paint. If a page has further scripts, which use the loader, all its scripts are deferred, so
- * they run in order.
+ * Returns the attribute that decides when the scripts of a page run.
+ * - If the page has one script besides the loader, both are async. If they were deferred, DOMContentLoaded would come
+ * after the style sheet and before the font. At DOMContentLoaded, Chromium lays out the page to look for forms that it
+ * can fill in. So it would lay out the page twice before the first paint.
+ * - If the page has several scripts besides the loader, all are deferred, so they run in order. These scripts use the
+ * loader.
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 
 /**
- * Tells Cloudflare's Rocket Loader to leave a script alone. Rocket Loader would set the `src` of a new script element,
- * which our content security policy blocks. The attribute must come before `src`.
+ * Attribute that tells Cloudflare's Rocket Loader to leave a script alone. Otherwise Rocket Loader would create a new
+ * script element and set its `src`, which our content security policy blocks. The attribute must come before `src`.
  */
 export const NOT_LATER = { 'data-cfasync': 'false' };
 

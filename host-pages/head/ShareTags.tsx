@@ -5,7 +5,8 @@ import type { SiteModel } from './site-model';
 type ShareTagsProps = {
   readonly site: Pick<SiteModel, 'origin' | 'name'>;
   /**
-   * The page's path. If undefined, `og:url` is left out: messengers then use the URL that they fetched, with its query.
+   * The page's path, for `og:url`. If it is undefined, this tag is left out, and messengers use the URL that they
+   * fetched, with its query.
    */
   readonly path: string | undefined;
   readonly title: string;

@@ -3,8 +3,8 @@ import { TONES, type Tone } from '../art/picture';
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Returns the custom properties in `:root` and in the class `ground`, such as `.g-indigo`. A later rule overrides an
- * earlier rule.
+ * Returns the custom properties that apply on a background: those in `:root`, and those in the background's class
+ * `ground`, such as `.g-indigo`. A later rule overrides an earlier rule.
  */
 function customPropertiesOn(ground: string, css: string): Variables {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');

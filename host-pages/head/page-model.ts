@@ -10,7 +10,7 @@ export type ShareImageFacts = {
   readonly type: string;
 };
 
-/** The data for a page's head, share image and structured data. Paths are decoded and absolute. */
+/** The data for a page's head, share image and structured data. Paths are decoded, and begin with a slash. */
 export type PageModel = {
   readonly path: string;
   /** Metadata. Missing fields get the defaults of default-meta.ts. */

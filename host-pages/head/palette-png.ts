@@ -56,7 +56,7 @@ export function palettePng({ width, height, pixels }: Image): Buffer {
     byCount.map((colour, at) => [colour, at < MAX_COLOURS ? at : nearest(colour, palette)]),
   );
 
-  // Each row begins with its filter type: 0 (none), which compresses flat colours best.
+  // The first byte of each row is its filter type. It is 0 (no filter), which compresses flat colours best.
   const rows = Buffer.alloc((width + 1) * height);
   let index = indexes.get(last) as number;
   for (let y = 0, at = 0; y < height; y++) {

@@ -17,7 +17,7 @@ export type ShareFont = {
 type FontInstance = { readonly wght: number; readonly wdth: number };
 
 const MEASURED_SIZE = 100;
-// Characters to include in an instance of the font: U+0020 to U+21FF. This range has all characters of a Latin font.
+// Characters to include in an instance of the font: U+0020 to U+21FF, which covers all characters of a Latin font.
 // Characters that the variable font lacks are left out.
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
@@ -25,8 +25,8 @@ export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
- * Writes instances of the variable font to temporary files, calls `use`, and deletes the files. The renderer can't read
- * woff2 files, and can't vary a font's weight and width.
+ * Writes instances of the variable font to temporary files, calls `use` with these fonts, and deletes the files. The
+ * instances are needed because the renderer can't read woff2 files, and can't vary a font's weight and width.
  */
 export async function withShareFonts<Name extends string, Result>(
   woff2: string,

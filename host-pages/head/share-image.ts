@@ -20,8 +20,8 @@ type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'>
 type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
-// Both instances have the same family name, so the renderer selects one by `font-stretch`. Their widths must therefore
-// differ.
+// The fonts of the title and of all other text. Both have the same family name, so the renderer selects one by
+// `font-stretch`. For this, their widths (`wdth`) must differ.
 const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
 
@@ -44,8 +44,8 @@ const NAME_Y = 92;
 /** Distance from the last line of the name to the licence, in pixels. */
 const LICENCE_BELOW = 32;
 /**
- * Box of the title. Its lines are centred vertically between `from` and `to`. `pitch` is the line height, as a multiple
- * of the font size.
+ * Box of the title. `from` and `to` are its upper and lower edges, and the lines are centred between them. `pitch` is
+ * the line height, as a multiple of the font size.
  */
 const TITLE = {
   width: 580,
@@ -56,7 +56,7 @@ const TITLE = {
 };
 const BAR = { width: 96, height: 16, below: 34 };
 const PICTURE = { width: 570, height: 475 };
-/** Shapes that start lower than this fraction of a picture's height are roads and rivers, not rain. */
+/** Fraction of a picture's height. Shapes that start below it are roads and rivers, not rain. */
 const GROUND_START = 0.85;
 
 /** The sample site's mark, as in templates/layout/Logo.tsx. */
@@ -77,8 +77,8 @@ const drawPicture = ({ shapes }: Picture, x: number, y: number, scale: number, t
     .join('')}</g>`;
 
 /**
- * Removes the rain outside the picture's left edge, where it would cover the text. Roads and rivers are kept: they
- * continue below the text.
+ * Removes the part of the rain that continues beyond the picture's left edge, since it would cover the text. Keeps
+ * roads and rivers, which continue below the text.
  */
 function withoutRainOnText({ shapes, ...frame }: Picture): Picture {
   const isKept = (part: string) => {

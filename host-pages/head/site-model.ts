@@ -17,8 +17,8 @@ export type SiteModel = {
 };
 
 /**
- * The path of a removed page, and the address to which the path redirects. Both have no query and no fragment. A
- * redirect keeps the request's query.
+ * The path of a removed page, and the path or URL to which it redirects. Neither has a query or a fragment. A redirect
+ * keeps the request's query.
  */
 export type Redirect = { readonly from: string; readonly to: string };
 

@@ -1,6 +1,9 @@
 /** URLs that must not be prerendered: the API, pages for frames, and files (only their paths contain a dot). */
 const NOT_PAGES = ['/api/*', '/embed/*', '/*.*'];
-/** Matches links that don't open another page in the same tab. */
+/**
+ * Matches links that don't open another page in the same tab: links within the page, downloads, and links with a
+ * target.
+ */
 const NOT_HERE = '[href^="#"], [download], [target]';
 
 /**

@@ -80,7 +80,7 @@ const posting = (
 });
 
 /**
- * Returns a job opening with the properties that Google requires:
+ * Returns the JSON-LD of a job opening, with the properties that Google requires:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 const job = (opening: NonNullable<PageModel['opening']>, page: PageModel, site: SiteModel): Thing => ({

@@ -33,16 +33,17 @@ export function nearestPassing(colour: string, pairs: readonly Pair[]): string |
 }
 
 /**
- * Maximum factor by which the chroma of a tone grows when a broker replaces its base colour. Without this limit, a vivid
- * colour in place of a nearly grey base would also make the tones vivid.
+ * Maximum factor by which the chroma of a tone grows when a broker replaces the tone's base colour. The factor is the
+ * chroma of the new base divided by that of the old base. It would be very large if a vivid colour replaced a nearly
+ * grey one.
  */
 const MAX_VIVIDNESS = 1.5;
 /** Maximum difference in hue between a tone and its base, in degrees. */
 const MAX_TURN = 20;
 
 /**
- * Derives a tone from `base`. The result differs from `base` in lightness, chroma and hue as `tone` differs from
- * `model`.
+ * Returns the tone of `base` that corresponds to `tone`, which is a tone of `model`. The result differs from `base` in
+ * lightness, chroma and hue as `tone` differs from `model`.
  */
 export function toneLike(tone: string, model: string, base: string): string {
   if (base === model) return tone;
@@ -51,8 +52,8 @@ export function toneLike(tone: string, model: string, base: string): string {
   const l =
     own.l < from.l ? (own.l / from.l) * to.l : to.l + ((own.l - from.l) / (100 - from.l)) * (100 - to.l);
   const c = own.c * Math.min(to.c / from.c, MAX_VIVIDNESS);
-  // The difference in hue, from -180 to 180 degrees. The next line limits it, since the hue of a nearly grey tone is
-  // arbitrary.
+  // The difference in hue between `tone` and `model`, from -180 to 180 degrees. The next line limits it to `MAX_TURN`,
+  // since the hue of a nearly grey tone is arbitrary.
   const turn = ((own.h - from.h + 540) % 360) - 180;
   const h = (to.h + Math.min(Math.max(turn, -MAX_TURN), MAX_TURN) + 360) % 360;
   return colord({ l, c, h, a: 1 }).toHex();

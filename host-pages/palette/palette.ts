@@ -27,8 +27,8 @@ const [TEXT, MARK] = [4.5, 3];
 
 const WHITE = '#ffffff';
 /**
- * Background of the cards that say what is covered. Green and red have the same meaning on the site of every broker, so
- * a broker's palette doesn't change these colours.
+ * Green background of the cards that say what is covered. On the site of every broker, green and red have the same
+ * meaning, so a broker's palette doesn't change this colour.
  */
 const NEEM = '#3c6628';
 /** Background of the form in a partner's dark theme. */
@@ -38,12 +38,12 @@ type Tone = {
   /** The colour as the source files write it. */
   readonly tone: string;
   /**
-   * The colour of the broker (a colour of the palette, or the accent) from which the tone is derived. A tone without
-   * `of` changes only if it needs more contrast.
+   * The broker's colour from which the tone is derived: a colour of the palette, or the accent. Without `of`, the tone
+   * keeps its colour, unless it needs more contrast.
    */
   readonly of?: keyof typeof MODEL;
   /**
-   * The grounds on which the tone must be visible. Each key is a ground in the colours of the source files, and its
+   * The backgrounds on which the tone must be visible. Each key is a background's colour in the source files, and its
    * value is the minimum contrast.
    */
   readonly on?: Readonly<Record<string, number>>;
@@ -52,14 +52,18 @@ type Tone = {
 const { dark, light, ink, accent } = MODEL;
 const PAPER = '#f6f7f2';
 
-/** The colours in the source files that depend on the palette. A background comes before the tones that refer to it. */
+/**
+ * The colours in the source files that depend on the palette. A background must come before the tones that have it in
+ * their `on`.
+ */
 const TONES: readonly Tone[] = [
   { tone: dark, of: 'dark' },
   { tone: light, of: 'light' },
   { tone: ink, of: 'ink' },
   { tone: PAPER, of: 'light' },
   { tone: NIGHT, of: 'ink' },
-  // The accent as a background, and as a mark or text on a dark background. Buttons have the broker's exact accent.
+  // The accent in drawings, as a background, and as a mark or text on dark backgrounds. It changes if its contrast is
+  // too low. Buttons always have the broker's exact accent.
   { tone: accent, of: 'accent', on: { [dark]: TEXT, [ink]: TEXT, [NEEM]: MARK } },
   { tone: '#d98a06', of: 'accent' },
   { tone: '#2f4a94', of: 'dark' },

@@ -8,14 +8,20 @@ type PlaceholderProps<Options> = {
    * with the same options.
    */
   readonly options?: Options;
-  /** Hash of the content in the prerendered markup. */
+  /**
+   * Hash of the content in the prerendered markup. With it, the widget finds out whether the content has changed since
+   * the build.
+   */
   readonly content?: string;
   readonly children: (options: Options) => ReactNode;
 };
 
 const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Renders a placeholder around the widget's prerendered markup, which the widget hydrates. */
+/**
+ * Renders the placeholder of a widget, the element with `data-broker-widget`. It contains the prerendered markup, which
+ * the widget hydrates.
+ */
 export const Placeholder = <Options extends Readonly<Record<string, string>>>({
   name,
   when,

@@ -14,8 +14,8 @@ import { Placeholder } from './Placeholder';
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
 /**
- * Renders a hero carousel. `children` are its slides. The first slide needs no script, so the browser loads the widget's
- * script (8 KB) only when the page is idle.
+ * Renders a hero carousel. `children` are its slides. The first slide is visible without a script, so the widget's
+ * script (8 KB) is loaded only when the page is idle.
  */
 export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
   <Placeholder name="hero-carousel" when="idle" options={{ label, controls: 'over' as const }}>
@@ -57,7 +57,7 @@ type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab
 
 /**
  * Renders product tabs. `children` are the panels: sections whose ids are the tabs' ids. Only the first panel is
- * visible. The tabs are just below the first screen, so the widget loads when the page is idle (`when="idle"`), not when
+ * visible. The tabs are just below the first screen. So the widget loads when the page is idle (`when="idle"`), before
  * the tabs come into view.
  */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (

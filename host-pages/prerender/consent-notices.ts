@@ -39,8 +39,8 @@ for (const language of LANGUAGES) {
 texts.push({ kind: REMINDER, language: 'en', text: noticeText(REMINDER_COPY, SITE) });
 
 /**
- * The version of the notices in this build's forms: the date on which our own words last changed, and a hash of the
- * complete notices. The hash also changes with the broker's name or licence in site.ts.
+ * The version of the notices in this build's forms. It consists of the date on which our own words last changed, and a
+ * hash of the complete notices. The hash also changes if site.ts gets another name or licence of the broker.
  */
 export const SITE_CONSENT_VERSION = `${CONSENT_VERSION}.${createHash('sha256')
   .update(JSON.stringify(texts))

@@ -5,7 +5,10 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 import { ATTRIBUTE_MEANINGS } from '../records/embed';
 
-/** The attributes that have a default, each with its default or with an array of all values, the default first. */
+/**
+ * The attributes that have a default. If an attribute has a fixed set of values, the entry is an array of these values,
+ * the default first. Otherwise the entry is the default.
+ */
 const WITH_DEFAULT: Readonly<Record<string, string | readonly string[]>> = {
   ...OPTIONS,
   ...EXTRA_OPTIONS,

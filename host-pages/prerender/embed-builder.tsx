@@ -8,7 +8,7 @@ import { BROKER } from './site-values';
 
 const BASE = `${SITE.origin}/`;
 
-/** Placeholder for the partner's own ID in snippets. */
+/** Text in snippets that partners replace with their own ID. */
 const YOUR_ID = 'YOUR-ID';
 
 /** Renders the snippet builder, and a snippet that partners can copy without scripts. */

@@ -52,7 +52,8 @@ type PrefilledProps = PageSubject & {
   /** Id of a `<datalist>` with types of insurance. */
   readonly suggestions: string;
   /**
-   * The page's own language, which the form keeps. Default: the form is in English and offers a choice of languages.
+   * Language of a page that is not in English. The form stays in this language. Default: the form is in English and
+   * offers a choice of languages.
    */
   readonly language?: string | undefined;
 };
@@ -85,9 +86,9 @@ export const LanguageChoice = ({ form }: { readonly form: string }) => (
 const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(product), whatsapp: true });
 
 /**
- * Renders the quote form of our own pages. The page's product is filled in, even without scripts. The product's name
- * stays in English on pages in other languages, since browsers submit the field's value without translating it. The
- * form is the last section of a page, so its widget waits until the visitor comes near.
+ * Renders the quote form of our own pages. The page's product is filled in, even without scripts. On pages in other
+ * languages, the product's name stays in English, since browsers submit the field's value without translating it. The
+ * form is the last section of a page, so its widget loads only when the visitor comes near.
  */
 export function QuoteFormPlaceholder({
   insuranceType,
@@ -165,7 +166,7 @@ export const FramedQuoteForm = () => (
 
 /**
  * Renders the enquiry form.
- * @param query the id of the text with which the visitor's query begins. The text is filled in even without scripts.
+ * @param query the id of a text with which the visitor's message begins. The text is filled in even without scripts.
  */
 export const ContactFormPlaceholder = ({ query }: { readonly query?: QueryId }) => (
   <div>

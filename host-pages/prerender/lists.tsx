@@ -151,7 +151,7 @@ export const TestimonialsPlaceholder = ({ reviews, ...options }: TestimonialsPla
   </Placeholder>
 );
 
-/** Renders only as many companies as the widget requests from the API. */
+/** Renders the first companies, as many as the widget requests from the API. */
 export const AssociatesPlaceholder = ({ companies }: { readonly companies: Content['associates'] }) => {
   const first = companies.slice(0, Number(LIST_COMPANIES.fixed.limit));
   return (

@@ -19,7 +19,7 @@ export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
   </Placeholder>
 );
 
-/** Props of a placeholder on a page that may not be in English. */
+/** Props of a placeholder on a page in any language. */
 type Labelled = {
   /** Default: the widget's English label. */
   readonly label?: string;

@@ -3,7 +3,7 @@ import { SITE } from '../site';
 import { productIn, translationOf } from './translations';
 
 type Id = keyof typeof PAGE_TEXTS;
-/** Id of the text with which a query begins. */
+/** Id of a text with which the visitor's message in an enquiry begins. */
 export type QueryId = 'claimQuery' | 'partnerQuery';
 
 function textOf(id: Id, value: string, language?: string) {
@@ -23,28 +23,30 @@ export const pageText = (id: Id, value = '', language?: string) => ({
 });
 
 /**
- * Returns the options of a contact form whose query begins with a given text. The text is in the language of the form.
+ * Returns the options of a contact form in which the visitor's message begins with a given text. The text is in the
+ * language of the form.
  */
 export const beginsWith = (pageQuery: QueryId, value = '') => ({
   pageQuery,
   message: textOf(pageQuery, value),
 });
 
-/** Returns the props of a link to an enquiry that begins with a given text. */
+/** Returns the props of a link to an enquiry in which the visitor's message begins with a given text. */
 export const queryLink = (id: QueryId, value: string) => ({
   'data-page-query': id,
   'data-page-value': value,
   'data-message': textOf(id, value),
 });
 
-/** Returns the props that `pageText` returns, but for an element's accessible name instead of its text. */
+/** Does the same as `pageText`, but for the accessible name of an element instead of its text. */
 export const pageLabel = (id: 'languages' | 'contactUs', language?: string) => ({
   ...(!translationOf(language) && { 'data-page-label': id }),
   'aria-label': textOf(id, '', language),
 });
 
 /**
- * Returns the props of a link to a WhatsApp chat that begins with a text about the page.
+ * Returns the props of a link that opens a WhatsApp chat. The visitor's first message begins with a text about the
+ * page.
  * @param product the page's product; may be empty
  * @param language the page's own language; default: English
  */

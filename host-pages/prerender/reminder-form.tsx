@@ -10,7 +10,7 @@ import { apiBase, BROKER } from './site-values';
 
 const ID_PREFIX = 'reminder';
 
-/** Notes in the labels of two fields, of which one may be left empty. */
+/** Notes in the labels of the fields `mobile` and `email`. One of the two fields may be left empty. */
 const UNLESS: Readonly<Record<string, string>> = {
   mobile: '(or an email address)',
   email: '(or a mobile number)',

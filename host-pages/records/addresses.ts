@@ -8,7 +8,7 @@ for (const { record, products } of CORPORATE_LINES) {
   for (const product of products) addresses.set(product, `/corporate/${record.slug}/${product.slug}`);
 }
 
-/** Returns a product's path as requirements 2.1 writes it: special characters are not percent-encoded. */
+/** Returns the path of a product's page. As in requirements 2.1, special characters are not percent-encoded. */
 export function addressOf(record: ProductRecord): string {
   const path = addresses.get(record);
   if (!path) throw new Error(`records/lines.ts: ${record.slug} is in no line`);

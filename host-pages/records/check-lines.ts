@@ -40,9 +40,10 @@ function checkRelated() {
 }
 
 /**
- * Checks the questions and the suggestions of Find My Cover.
- * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if
- * there is a product that no answer suggests (a category may be without)
+ * Checks the questions and the suggestions of Find My Cover. Some answer must suggest each product. Categories need no
+ * suggestion.
+ * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if no
+ * answer suggests a certain product
  */
 function checkFinder() {
   const topics = makeFinder().answers.flatMap(({ id, next }) => {

@@ -12,7 +12,7 @@ export function checkRecord<T>(file: string, name: string, record: unknown, stru
   const [error, checked] = validate(record, struct);
   if (!error) return checked;
   const field = error.path.join('.') || '(the record itself)';
-  // Uses the failure's message, since the error's own message would repeat the name of the field.
+  // `error.message` begins with the name of the field, which `field` already contains. The failure's message doesn't.
   const message = error.failures()[0]?.message ?? error.message;
   throw new ConfigError(`records/${file}`, `${name}: ${field}: ${message}`);
 }

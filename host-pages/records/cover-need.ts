@@ -1,9 +1,7 @@
-/**
- * Title of the formulas with which visitors calculate a sum to insure. `COVER_NEEDS` has the formulas as text;
- * browser/cover-need.ts calculates their results.
- */
+/** Title of the block in which visitors calculate a sum to insure. */
 export const COVER_NEED_TITLE = 'Work out your cover';
 
+/** The formulas for the sum to insure, as text. browser/cover-need.ts calculates the results. */
 export const COVER_NEEDS = {
   life: 'Yearly income × years your family needs it + loans − savings. This is a first estimate, and no premium.',
   property: 'Value of the stock + value of the machinery. This is a first estimate, and no premium.',

@@ -34,7 +34,7 @@ export const partnerFacts = (
   },
 ];
 
-/** Explanations of fields whose labels say too little. */
+/** Says what partners can prefill in a field, for fields whose labels say too little. Keys: names of fields. */
 const PREFILL_MEANINGS: Readonly<Record<string, string>> = {
   insurance_type: 'who the insurance is for',
   type_of_insurance: 'what the request is about, in your own words',
@@ -45,15 +45,16 @@ const PREFILLED = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
   .filter(([, { consent }]) => !consent);
 
 /**
- * True if a field gets a row of its own in ATTRIBUTE_MEANINGS, because it is not personal data or has a fixed set of
- * values. All other fields share one row.
+ * True if a field is not personal data, or if it has a fixed set of values. Each such field has its own row in
+ * ATTRIBUTE_MEANINGS. All other fields share one row.
  */
 const hasOwnRow = ([, { personal, values }]: readonly [string, LeadField]) => personal === false || !!values;
 
 const attributeOf = ([name]: readonly [string, LeadField]) => `data-${name.replaceAll('_', '-')}`;
 
 /**
- * Explains the attributes of the quote form's placeholder to partners. Attributes with the same meaning share a row.
+ * Explains to partners the attributes of the element into which the quote form is loaded. Attributes with the same
+ * meaning share a row.
  */
 export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; readonly meaning: string }[] =
   [

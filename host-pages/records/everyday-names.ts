@@ -13,9 +13,9 @@ const RENEWAL: EverydayNames = {
 };
 
 /**
- * What visitors call a page or a glossary term, and words for what they want to do there. The key is the path of the
- * page or term. Words for insurance itself are in browser/search/index-options.ts. Native speakers must confirm the
- * Hindi and Telugu names before release.
+ * The names that visitors use for pages and glossary terms, and words for what they want to do there. Each key is the
+ * path of a page or term. Other words for "insurance" are in browser/search/index-options.ts. Native speakers must
+ * confirm the Hindi and Telugu names before release.
  */
 export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
   '/individual/motor-insurance': {

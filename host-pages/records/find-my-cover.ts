@@ -23,9 +23,9 @@ export const FIND_MY_COVER = {
  */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-// The lines that Find My Cover suggests to families and to businesses. Each line has its own answers to the second
-// question, and the answers are shown in the order of these lines. First come the lines that visitors ask for most,
-// then all other lines in the order of the menus.
+// The lines of insurance that Find My Cover suggests to families and to businesses. First come the lines that visitors
+// ask for most, then all others in the order of the menus. Each line's record contains answers to the second question.
+// Find My Cover shows the answers in the order of the lines.
 const FAMILY_LINES = new Set([MOTOR_INSURANCE, HEALTH_INSURANCE, ...INDIVIDUAL_LINES]);
 const BUSINESS_LINES = new Set([
   PROPERTY_INSURANCE,

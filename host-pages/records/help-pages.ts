@@ -4,7 +4,7 @@ import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './find-my-cover';
 import { GLOSSARY_PATH } from './glossary';
 import { SEARCH_PATH } from './search';
 
-/** Pages that help visitors, except product pages: each page's name and path. The footer lists them under Help. */
+/** The names and paths of pages that help visitors, without the product pages. The footer lists them under Help. */
 export const HELP_PAGES: readonly (readonly [name: string, path: string])[] = [
   [CLAIMS_PAGE.title, CLAIMS_PATH],
   [FIND_MY_COVER.title, FIND_MY_COVER_PATH],

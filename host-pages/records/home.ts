@@ -23,7 +23,7 @@ export const SLIDES: readonly Teaser[] = [
   },
 ];
 
-/** The HTML id of a tile of the home page: the tile of the first line of insurance for companies. */
+/** The HTML id of the home page's first tile for companies. The quick link Business leads to this tile. */
 export const BUSINESS = 'business';
 
 /** Links to products, named as visitors name them. */

@@ -8,5 +8,5 @@ export const INDIVIDUAL = {
   ],
 } as const;
 
-/** The lines that have a tab on the page Individual Insurance, in the order of the menus. */
+/** The lines of insurance that have a tab on the page Individual Insurance, in the order of the menus. */
 export const TABS = INDIVIDUAL_LINES.flatMap((line) => (line.tab ? [{ line, tab: line.tab }] : []));

@@ -42,7 +42,7 @@ export type Category = {
   readonly products: readonly CategoryProductRecord[];
 };
 
-/** The individual lines, in the order of the menus. */
+/** The individual lines of insurance, in the order of the menus. */
 export const INDIVIDUAL_LINES: readonly IndividualRecord[] = [
   MOTOR_INSURANCE,
   HOME_INSURANCE,

@@ -11,8 +11,8 @@ const row = (record: LineRecord) => ({
 });
 
 /**
- * Returns menu items for lines without a page. Their path is empty, so the menu shows them without a link.
- * @param names names of lines. A name that a line in `records` has is left out, since that line has a page.
+ * Returns menu items for lines of insurance without a page. Their path is empty, so the menu shows them without a link.
+ * @param names names of lines. The function leaves out a name if a line in `records` has it: that line has a page.
  */
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));

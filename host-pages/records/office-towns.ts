@@ -26,13 +26,13 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns the first of these texts that is not longer than `limit`:
+     * Returns a text that names as many towns as `limit` allows. It is the first of these texts that fits:
      * - the result of `text` with all towns
-     * - if there are three or more towns, the result of `text` with the first town and the number of other towns
-     * - `without`, which mentions no town and should fit; it is returned even if it is too long
+     * - if there are three or more towns: the result of `text` with the first town and the number of other towns
+     * - `without`, even if it is longer than `limit`
      * @param limit maximum length in characters
-     * @param text called with the towns in two forms: as a list ("Pune and Nashik"), and as a phrase ("offices in Pune
-     * and Nashik")
+     * @param text builds a text. It gets the towns in two forms: "Pune and Nashik", and "offices in Pune and Nashik".
+     * @param without a text that mentions no town
      */
     fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
       const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];

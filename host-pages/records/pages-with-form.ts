@@ -12,8 +12,8 @@ const NO_FORM = [
 ];
 
 /**
- * Returns the link of Get A Quote on a page. It leads to the page's own form, or to the home page's form if the page
- * has none.
+ * Returns the address to which Get A Quote links on the page at `path`: the page's own form, or the home page's form if
+ * the page has none.
  */
 export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
 

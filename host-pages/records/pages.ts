@@ -11,7 +11,7 @@ export type PageRecord = {
   readonly keyword: string;
 };
 
-/** Returns `text` after a sentence about the broker. The sentence mentions the offices if there is room. */
+/** Returns a description: a sentence about the broker, then `text`. It mentions the offices if there is room. */
 export const brokerWith = (text: string): string =>
   OFFICES.fit(
     MAX_DESCRIPTION,

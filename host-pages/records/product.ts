@@ -17,7 +17,7 @@ import { COVER_NEED_KINDS } from './cover-need';
 import { Topic } from './find-my-cover/topic';
 
 const text = nonempty(string());
-/** Requires exactly `count` items, for which the page's layout has room. */
+/** Returns a struct for an array of exactly `count` items. The page's layout has room for exactly that many. */
 const exactly = <T, S>(count: number, item: Struct<T, S>) =>
   refine(
     array(item),
@@ -74,12 +74,13 @@ const FIELDS = {
   slug: text,
   name: text,
   meta: PageMeta,
-  /** The line under the name, in a few words. */
+  /** A few words, which the page shows under the name. */
   subtitle: text,
   /** What the product is: the two paragraphs of the hero. */
   descriptions: texts(2),
-  /** Heading of the block below the hero, in a few words. `intro` is the block's paragraph. */
+  /** Heading of the block below the hero, in a few words. */
   introTitle: text,
+  /** The paragraph of the block below the hero. */
   intro: text,
   /** Who needs the product. */
   needs: texts(4),
@@ -114,7 +115,7 @@ const LINE_FIELDS = {
 
 /** An individual product's tab on the page Individual Insurance. */
 const Tab = object({
-  /** The wording of requirements 2.16, which is not always the product's name. */
+  /** The tab's label, worded as in requirements 2.16. It is not always the product's name. */
   label: text,
   paragraphs: nonempty(array(text)),
   points: nonempty(array(text)),

@@ -6,7 +6,7 @@ import type { ProductRecord } from './product';
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
-/** The fields of a record that are not part of the page's running text. */
+/** Fields of a product's record that are not part of the running text of the product's page. */
 const ELSEWHERE: readonly string[] = [
   'meta',
   'related',

@@ -1,7 +1,7 @@
 export const SEARCH_PATH = '/search';
 
 /**
- * File in `dist` with the search index. The index changes with the posts, but the file's name has no hash, so browsers
- * must revalidate the file.
+ * Name of the file in `dist` that contains the search index. The name has no hash. So it stays the same when new posts
+ * change the index, and browsers must revalidate the file.
  */
 export const SEARCH_INDEX_FILE = 'search-index.json';

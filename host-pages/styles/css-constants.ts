@@ -3,11 +3,13 @@ import { contrast } from '../palette/colours';
 import { type BrandColours, recolour, UNCHANGED } from '../palette/palette';
 
 /**
- * Limits for the accent's luminance. A button in the accent colour needs an edge if its contrast with the background is
- * less than 3:1 (WCAG 1.4.11). On a light background, a button needs an edge if the luminance is LIGHT_GROUND_LIMIT or
- * more. On a dark background, it needs an edge if the luminance is less than DARK_GROUND_LIMIT. The limits fit even the
- * darkest light background (rain) and the lightest dark background (neem). On the background marigold, buttons have the
- * colour ink instead of the accent.
+ * Limits for the luminance of the accent, which is the colour of most buttons. A button needs an edge if its contrast
+ * with the background is less than 3:1 (WCAG 1.4.11). That is the case:
+ * - on a light background, if the luminance is more than LIGHT_GROUND_LIMIT
+ * - on a dark background, if the luminance is less than DARK_GROUND_LIMIT
+ *
+ * The limits fit even the darkest light background (rain) and the lightest dark background (neem). On the background
+ * marigold they don't matter: buttons have the colour ink there.
  */
 const LIGHT_GROUND_LIMIT = 0.2;
 const DARK_GROUND_LIMIT = 0.42;
@@ -21,9 +23,9 @@ const constantsOf = (accent: string) =>
     // The text colour on the accent: black or white, depending on the accent's luminance (WCAG 1.4.3). One of the two
     // has a contrast of at least 4.58:1 with any colour.
     __ON_ACCENT__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc((0.179 - y) * 9999)').join(' ')})`,
-    // `border-color` of filled buttons. The edge is transparent if the accent has a contrast of at least 3:1 with the
-    // background. Otherwise the edge is black on a light background, and white on a dark background. A dark background
-    // sets --broker-tone to -1. In browsers without relative colours, the edge has the text's colour.
+    // `border-color` of filled buttons. If the accent has a contrast of at least 3:1 with the background, the edge is
+    // transparent. If it has less, the edge is black on light backgrounds and white on dark backgrounds. Dark
+    // backgrounds set --broker-tone to -1. In browsers without relative colours, the edge has the text's colour.
     __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
     // Shorter forms of __BUTTON_EDGE__, for style sheets that know whether the background is light or dark.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
@@ -43,7 +45,7 @@ const constantsOf = (accent: string) =>
       'none;font:inherit;font-size:clamp(20px,18px + 0.55vw,26px);font-weight:720;font-stretch:115%;line-height:1.15;' +
       'letter-spacing:-0.012em;text-wrap:balance',
     // The value of `content`, followed by the other declarations of a plus sign on a drop-shaped background. The style
-    // sheet sets `--broker-plus` to an image, which both lines of the plus sign use.
+    // sheet must set `--broker-plus` to an image. Both bars of the plus sign are drawn with this image.
     __PLUS__:
       "'';flex:none;width:32px;height:32px;border-radius:0 50px 50px 50px;" +
       'background:var(--broker-plus),var(--broker-plus),var(--broker-mark,#20397f);' +
@@ -59,8 +61,8 @@ const constantsOf = (accent: string) =>
   }) as const satisfies Record<string, string>;
 
 /**
- * Stands for the accent while `recolour` replaces the other colours, so that `recolour` doesn't change the accent
- * itself.
+ * Takes the accent's place in the values while `recolour` replaces colours, so that `recolour` doesn't change the
+ * accent. The accent is put in afterwards.
  */
 const CHOSEN = '__CHOSEN__';
 

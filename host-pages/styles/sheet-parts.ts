@@ -13,8 +13,8 @@ const WITH_VERSIONS = new Set(
 );
 
 /**
- * Parts of the style sheet that only some pages need. Other pages leave these parts out, which saves 4 KB of the 12 KB of
- * styles that a first visit would load.
+ * Parts of the style sheet that only some pages need. The other pages don't load them. So a first visit loads 4 KB less
+ * of the style sheet, which is 12 KB with all parts.
  */
 export const PARTS = {
   carousels: {
@@ -34,7 +34,7 @@ export const PARTS = {
   },
   languages: {
     widgets: [],
-    // The page with the list of openings (/careers) has no choice of language, but also gets this part. So it shares
+    // /careers, which lists the openings, has no choice of language. It gets this part all the same, so that it shares
     // one style sheet with the pages of the openings.
     pages: {
       test: (path) =>

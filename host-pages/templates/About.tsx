@@ -33,8 +33,8 @@ type SectionProps = {
 };
 
 /**
- * Renders the text of a section: the paragraphs of the section's record, and the facts about the broker that the
- * record's field `adds` chooses.
+ * Renders the text of a section: the paragraphs of its record, and facts about the broker. The record's field `adds`
+ * says which facts.
  */
 export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, samples }: SectionProps) => (
   <>

@@ -68,7 +68,7 @@ type ClaimProps = {
   readonly linkTerms: LinkTerms;
 };
 
-/** Returns "motor" for "Motor Insurance". */
+/** Returns the name of a line of insurance as a word in a sentence: "motor" for "Motor Insurance". */
 const lineOf = (name: string) => name.replace(/ insurance$/i, '').toLowerCase();
 
 function Claim({ line, phone, period, linkTerms }: ClaimProps) {

@@ -68,9 +68,9 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
 type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boolean };
 
 /**
- * Renders a suggested product with a link to a quote form. Usually the link leads to the product's own page, where the
- * form is filled in with the product. For a business that needs an individual product, that form would have the wrong
- * type of insurance. So the link then leads to the form of Find My Cover, which browser/finder fills in.
+ * Renders a suggested product with a link to a quote form. Usually this is the form on the product's page, which is
+ * filled in with the product. But if a business needs an individual product, that form would say "Individual" instead
+ * of "Corporate". The link then leads to the form at the bottom of Find My Cover, which browser/finder fills in.
  */
 const SuggestedProduct = ({ suggestion: [slug, reason], isCorporate }: ProductProps) => {
   const product = productAt(slug);
@@ -120,10 +120,11 @@ const Result = ({ ids, trail, suggestions }: ResultProps) => (
 );
 
 /**
- * Calls `render` for each answer to a question, and returns the results. `render` gets the answer's `next` (the next
- * question or the suggestions), and `ids` and `trail` with the answer appended.
+ * Calls `render` for each answer to a question, and returns what `render` returned.
  * @param ids ids of the answers to the earlier questions
  * @param trail the answers to the earlier questions
+ * @param render gets the answer's `next`, which is the next question or the suggestions. It also gets `ids` and
+ * `trail`, to which the answer has been appended.
  */
 const eachAnswer = <Next,>(
   question: Question<Next>,

@@ -7,8 +7,8 @@ import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /**
- * Maximum number of products that are listed for a term. If more products use a term, the term is general, so none of
- * its products are listed.
+ * Maximum number of products that are listed for a term. A term that more products use is general, so no products are
+ * listed for it.
  */
 const MAX_PRODUCTS = 5;
 

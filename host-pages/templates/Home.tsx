@@ -28,7 +28,7 @@ const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
   `${licence} · ${countWord(offices.length)} ${offices.length > 1 ? 'offices' : 'office'}`;
 
-// A list of elements rather than a component, because HeroCarouselPlaceholder counts its children.
+// The slides of the carousel. HeroCarouselPlaceholder counts its children, so they can't be a single component.
 const slides = SLIDES.map(({ title, description }, at) => {
   const style = SLIDE_STYLES[at % SLIDE_STYLES.length] as (typeof SLIDE_STYLES)[number];
   return (

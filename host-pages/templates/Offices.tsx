@@ -33,8 +33,8 @@ export const officesLead = (offices: readonly Office[]) =>
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
 /**
- * True for an office alone in its row. CSS can't find this office with `:last-child` while the HTML is still loading:
- * in Chromium, no office matches yet, and in some browsers, each office matches until the next office arrives.
+ * True if an office is alone in the last row. CSS could find this office with `:last-child`, but not while the HTML is
+ * still loading: in Chromium, no office matches yet. In some browsers, each office matches until the next one arrives.
  */
 const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
 

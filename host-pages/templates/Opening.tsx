@@ -25,8 +25,8 @@ export const Opening = ({ crumbs, job, isSample }: OpeningProps) => (
 );
 
 /**
- * Renders the page for openings that have no page in the build. A script reads the opening's id from the URL, else from
- * the history entry or sessionStorage.
+ * Renders the page that is used for openings without a page of their own. A script reads the opening's id from the URL.
+ * If the URL has no id, the script reads it from the history entry or sessionStorage.
  */
 export const CareerDetails = ({ crumbs }: ListPage) => (
   <>

@@ -13,7 +13,10 @@ export const HOME_PICTURES: LinePictures = {
     ['plant', drop(33, 24, 7, 'bl')],
     risk(26, 4),
   ),
-  /** Two open storeys under a quarter-disc roof; the annexe and the neem tree run off the edge. */
+  /**
+   * A house with two open storeys under a quarter-disc roof. Its annexe and a neem tree are cropped at the picture's
+   * edge.
+   */
   hero: hero(
     ...downpour(within(37, 25, 26.5), within(13.5, 6, 7), beyond(11, 23), beyond(40, 6)),
     ['plant', drop(43, 4, 17, 'bl')],

@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from '../heroes-frame';
 import { type LinePictures, risk, type Shape, thing, tile } from '../picture';
 import { bar, disc, drop, half, panes, path, quarter } from '../shapes';
 
-/** Draws a car that faces right. The lower edge of its wheels is at y. `u` is a fortieth of its length. */
+/** Draws a car that faces right. Its wheels stand on y, and its length is 40 times `u`. */
 export const car = (x: number, y: number, u: number): Shape[] => {
   const top = y - 40 * u;
   const at = (dx: number) => x + dx * u;
@@ -24,7 +24,7 @@ export const car = (x: number, y: number, u: number): Shape[] => {
   ];
 };
 
-/** Draws half a disc around cx on the ground at y, cropped at the picture's right edge (x = 60). */
+/** Draws half a disc, cropped at x = 60, the picture's right edge. The disc's centre is on the ground, at cx, y. */
 const vault = (cx: number, y: number, r: number): string =>
   path`M${cx - r} ${y}A${r} ${r} 0 0 1 60 ${y - Math.sqrt(r * r - (60 - cx) ** 2)}V${y}z`;
 

@@ -15,7 +15,7 @@ export const PROJECT_PICTURES: LinePictures = {
     ['paper', panes(28, 28, 2, 2, 3.5, 2)],
     risk(26.6, 15),
   ),
-  /** The risk hangs from a crane, over a dome that shelters the work. */
+  /** A crane from which the risk hangs, over a dome. The dome shelters the building work. */
   hero: hero(
     ...downpour((x, y) => (y > 1 && y < 17) || (x > 9 && x < 17), beyond(38, 0), beyond(21, 17)),
     ['paper', bar(11, 0, 4, 50) + bar(3, 4, 55, 3.4)],

@@ -1,10 +1,12 @@
 /**
- * Fills in the message of the enquiry form on /claims with a text that names an insurance. Does so when a visitor
- * follows a link to that insurance, on /claims or on another page. Does nothing once the visitor has changed the
- * message.
+ * Fills in the message of the enquiry form on /claims when a visitor follows a link to an insurance, on /claims or on
+ * another page. The message then names that insurance. If the visitor has changed the message, it stays as it is.
  */
 export function fillInsurance(): void {
-  /** Returns the form's initial message, and the messages of the links. All are in the form's language. */
+  /**
+   * Returns the messages that may be replaced: the form's initial message, and those of the links. All are in the
+   * form's language.
+   */
   const beginnings = () =>
     [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 

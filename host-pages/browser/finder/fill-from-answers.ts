@@ -1,6 +1,6 @@
 /**
- * The fields of the quote form that this script fills in. Each entry contains the field's name and a key of `dataset`.
- * The element of a suggested product has the field's value in that `data-` attribute.
+ * The fields of the quote form that this script fills in. Each entry has the field's name, and the key in `dataset` of
+ * the attribute that contains the field's value. The element of a suggested product has these attributes.
  */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
@@ -10,10 +10,11 @@ const FIELDS = [
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in the quote form of Find My Cover, but keeps what the visitor has entered. When the URL's fragment is the id
- * of a result (a section with suggested products), fills in the first product. When the visitor clicks a link with
- * `data-corporate`, fills in that link's product. Such a link leads to this form, because the form on the product's own
- * page is filled in for individuals.
+ * Fills in the quote form of Find My Cover, but keeps what the visitor has entered:
+ * - If the URL's fragment is the id of a result (a section with suggested products), fills in the first of its
+ * products.
+ * - If the visitor clicks a link with `data-corporate`, fills in that link's product. The form on the product's own
+ * page is for individuals, so the link leads to this form instead.
  */
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();
@@ -25,8 +26,8 @@ export function fillFromAnswers(): void {
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
       filled.set(name, value);
-      // Makes the form remove the field's error. A field without an error gets no event, since analytics would count
-      // the event as a use of the form.
+      // This event makes the form remove the field's error. Fields without an error get no event, since analytics would
+      // count it as a use of the form.
       if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

@@ -33,7 +33,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Other spellings and translations of a word. The index contains the word (the key) in place of its spellings. */
+/** Other spellings and translations of a word, which is the key. The index contains the key in place of them. */
 const SPELLINGS = {
   insurance:
     'insurence bima beema bhima bheema vima बीमा बिमा इंश्योरेंस इन्श्योरेंस इंशोरेंस इन्शुरन्स బీమా భీమా ఇన్సూరెన్స్ ఇన్స్యూరెన్స్ ఇన్సురెన్స్',
@@ -46,8 +46,8 @@ const SPELT = new Map(
 );
 
 /**
- * The field with everyday names. It is separate from `names`, because a short word of a query may match the beginning
- * of a longer word only in this field.
+ * Name of the field with everyday names. Only in this field may a short word of a query match the beginning of a longer
+ * word, so this field is separate from `names`.
  */
 export const EVERYDAY_FIELD = 'everydayNames';
 

@@ -21,7 +21,7 @@ export type Search = (query: string) => readonly Found[];
  */
 const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, question: 1, page: 1.1, post: 1 };
 
-/** Length of the shortest word that may be misspelt: a shorter word with a wrong letter is often another word. */
+/** Minimum length of a word that may be misspelt. In a shorter word, a wrong letter often makes another word. */
 const MIN_FUZZY_LENGTH = 5;
 
 /**
@@ -33,7 +33,10 @@ const MIN_FUZZY_LENGTH = 5;
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
 const SAME_TITLE_WEIGHT = 3;
 
-/** Length of the shortest prefix that matches longer words, in letters as a reader counts them: see `countLetters`. */
+/**
+ * Minimum length of a word that also matches longer words which begin with it. Counts letters as a reader does: see
+ * `countLetters`.
+ */
 const MIN_PREFIX_LENGTH = 4;
 
 /** Words that are in so many queries that they hardly distinguish results. */
@@ -81,9 +84,10 @@ export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
 
   /**
-   * Returns the query for a word. `SIMILAR_WORDS` lets a word of at least `MIN_PREFIX_LENGTH` letters match the
-   * beginnings of longer words. A shorter word may match beginnings only in everyday names, and only if the index
-   * doesn't contain the word itself. So "car" doesn't find careers.
+   * Returns the query for a word of the search text.
+   * - A word of at least `MIN_PREFIX_LENGTH` letters also matches the beginnings of longer words: see `SIMILAR_WORDS`.
+   * - A shorter word matches beginnings only if the index doesn't contain the word itself, and only in everyday names.
+   * So "car" doesn't find careers.
    */
   function withBeginnings(word: string): Query {
     if (countLetters(word) >= MIN_PREFIX_LENGTH || index.search(word, WHOLE_WORDS).length > 0) return word;

@@ -1,8 +1,8 @@
 import { countOf, showResults } from './show-results';
 
 /**
- * Pause in typing, in milliseconds, after which screen readers announce the number of results, and the query is saved
- * in the page's URL. Saving must not be too frequent: Safari allows 100 changes of the URL in 30 seconds, and Chromium
+ * Pause in typing, in milliseconds. After it, screen readers announce the number of results, and the query is saved in
+ * the page's URL. Saving must not be more frequent: Safari allows 100 changes of the URL in 30 seconds, and Chromium
  * requests the page's icon after each change.
  */
 const PAUSE_MS = 500;
@@ -55,7 +55,7 @@ function saveQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Keeps the query out of the `Referer` header of requests. The query is in the page's URL. */
+/** Keeps the query, which is in the page's URL, out of the `Referer` header of requests. */
 function hideReferrer() {
   const meta = document.createElement('meta');
   meta.name = 'referrer';
@@ -130,7 +130,8 @@ export function startSearch({ form, input, status, results, title, container, no
     update();
     saveNow();
     if (!input.value.trim()) return;
-    // Scroll, because on a phone the keyboard covers the results, and focus alone leaves the title at the lower edge.
+    // Scroll the title to the top. On a phone, the keyboard covers the results, and focus alone would leave the title
+    // at the lower edge.
     title.focus({ preventScroll: true });
     title.scrollIntoView();
   });

@@ -30,8 +30,8 @@ export const readAliases = (csv: string): Alias[] =>
 const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
 
 /**
- * Returns a state's aliases in the form that `canonical-place.ts` reads. Leaves out aliases that the rules of
- * `canonical-place.ts` find anyway: other spellings of the same sounds, and names in Indian scripts.
+ * Returns a state's aliases as a text that `canonical-place.ts` reads. Leaves out aliases that `canonical-place.ts`
+ * finds by its rules: other spellings of the same sounds, and names in Indian scripts.
  */
 function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
   const kept = new Map<string, string[]>();

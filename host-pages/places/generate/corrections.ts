@@ -11,12 +11,12 @@ export interface Place {
 
 /**
  * What a correction does:
- * - `move`: GeoNames has the place in the wrong state. `to` is the right state. Other corrections of the place have the
- * right state in `state`.
+ * - `move`: GeoNames has the place in the wrong state. `to` is the right state. Any other correction of the place has
+ * the right state in `state`.
  * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, that name
  * follows in brackets, so a search finds both.
- * - `remove`: the place is not a separate town.
- * - `add`: GeoNames lacks the town or its population, or states too small a population for it.
+ * - `remove`: the place is not a separate town, so it is not listed.
+ * - `add`: the town is listed, although GeoNames lacks it or its population, or states too small a population.
  */
 const ACTIONS = ['move', 'rename', 'remove', 'add'] as const;
 type Action = (typeof ACTIONS)[number];

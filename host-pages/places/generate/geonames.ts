@@ -56,8 +56,8 @@ function statesByCode(admin1s: readonly Admin1[]): Map<string, State> {
 }
 
 /**
- * Returns the populations of places. Each place has two keys: its coordinates, and its state and name. The second key
- * is needed because the coordinates in the newer package may have been corrected.
+ * Returns a map with the populations of places. Each place has two keys: its coordinates, and its state and name. The
+ * second key is for places whose coordinates have been corrected in the newer package.
  */
 function populationsOf(cities: readonly PopulatedCity[]): Map<string, number> {
   const found = new Map<string, number>();

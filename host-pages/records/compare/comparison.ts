@@ -28,7 +28,7 @@ export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
   readonly rows: readonly Row<Covers>[];
 };
 
-/** Returns `record` unchanged. The parameter's type makes the compiler require a cell for every cover in every row. */
+/** Returns `record` unchanged. Its type lets the compiler check that every row has a cell for every cover. */
 export const comparison = <const Covers extends readonly Cover[]>(
   record: Comparison<Covers>,
 ): Comparison<Covers> => record;

@@ -1,7 +1,8 @@
 import type { Topic } from './topic';
 
 /**
- * The topic for the vehicles of a business. Its suggestions are from several lines, so it is not in a line's record.
+ * An answer to the second question of Find My Cover: the vehicles of a business. The suggestions that follow are from
+ * several lines of insurance, so the answer is not in the record of a single line.
  */
 export const VEHICLE_TOPICS: Topic[] = [
   {

@@ -39,10 +39,10 @@ export const landingPages = (languages = LANDING_LANGUAGES): readonly LandingPag
 export type Version = { readonly language: string; readonly path: string };
 
 /**
- * Returns the versions to which a product's pages link: the English page, then its translations. Returns an empty list
- * if there is no translation to link to. Pages that search engines index must not link to translations that nobody has
- * reviewed.
- * @param isIndexed true if search engines index the page with the links
+ * Returns the versions of a product's page to which a page may link: the English page, then its translations. Returns
+ * an empty list if there is no translation to link to. A page that search engines index must not link to translations
+ * that nobody has reviewed.
+ * @param isIndexed true if search engines index the page that contains the links
  */
 export function versionsOf(
   product: ProductRecord,
@@ -57,8 +57,8 @@ export const isLandingPath = (path: string) =>
   LANDING_LANGUAGES.some(({ language }) => path.startsWith(`/${language}/`));
 
 /**
- * Returns lines of text for the operator: a list of the pages that no native speaker has reviewed yet. Returns no lines
- * if all pages are reviewed.
+ * Returns a report for the operator, as lines of text. It lists the pages that no native speaker has reviewed yet. The
+ * report is empty if all pages are reviewed.
  */
 export function unreviewedReport(pages = landingPages()): string[] {
   const unreviewed = pages.filter(({ record }) => !record.reviewed);

@@ -25,7 +25,7 @@ type LandingFrame = {
   readonly notifications: string;
   readonly whatsApp: string;
   readonly registered: string;
-  /** Returns a translation of "valid until" with the date. The date is already formatted in the language. */
+  /** Returns a translation of "valid until", followed by the date. `date` is already formatted in the language. */
   readonly validUntil: (date: string) => string;
   readonly reachUs: string;
   readonly about: string;
@@ -59,8 +59,8 @@ export const ABOUT_PATHS = [
 export const QUICK_PATHS = ['/services', '/individual', '/claims', '/blog', '/contact-us'] as const;
 
 /**
- * The texts of the page about a line (an individual product or a category) in another language. The fields correspond
- * to those of the line's English record.
+ * The texts of a translated page. The page is about a line of insurance: an individual product or a category. The
+ * fields correspond to those of the line's English record.
  */
 export type LandingRecord = {
   /** The line's slug. */
@@ -91,8 +91,8 @@ export type LandingRecord = {
 /** The translated pages of a language. */
 export type LandingLanguage = {
   /**
-   * The code of the language, such as `hi`. It must be in the list of widgets/shared/runtime/language.ts, since widgets
-   * can translate the forms and the product names only into those languages.
+   * The language's code, such as `hi`. The languages into which widgets translate forms and product names are listed in
+   * widgets/shared/runtime/language.ts. The code must be in that list.
    */
   readonly language: string;
   readonly frame: LandingFrame;

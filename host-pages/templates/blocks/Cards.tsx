@@ -6,7 +6,7 @@ import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: PictureName;
-  /** The thing that the insurance protects. The picture shows it. */
+  /** A drawing of what the insurance protects, such as a car. The card's picture contains it. */
   readonly thing: Picture;
   readonly title: string;
   readonly text?: string | undefined;

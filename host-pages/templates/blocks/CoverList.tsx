@@ -19,8 +19,8 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
 };
 
 /**
- * Renders a list of what is covered, or a list of what is excluded. The card around the first list has a filled
- * background, and the card around the second list is white. So visitors who don't see colours can tell the lists apart.
+ * Renders a list of what is covered, or a list of what is excluded. The card around the covers has a filled background,
+ * and the card around the exclusions is white. So visitors who don't see colours can tell the lists apart.
  */
 export const CoverList = ({ items, linkTerms }: CoverListProps) => (
   <ul className="marked">

@@ -1,10 +1,11 @@
 export const COMPOUND = /(\S+(?: - |-)\S+)/;
 
-/** Maximum length of compounds that are kept on one line, in characters. Longer compounds may be wider than a phone. */
+/** Maximum length of a compound that is kept on one line, in characters. A longer one may be wider than a phone. */
 export const MAX_COMPOUND_LENGTH = 16;
 
 /**
- * Renders the text of a heading. No line ends or begins with the hyphen of a compound, unless the compound is too long.
+ * Renders the text of a heading. A compound such as "add-on" stays on one line, unless it is longer than
+ * MAX_COMPOUND_LENGTH.
  */
 export const HeadingText = ({ children }: { readonly children: string }) => (
   <>

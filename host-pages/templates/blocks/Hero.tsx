@@ -7,7 +7,7 @@ import { HeadingText } from './HeadingText';
 
 export type HeroProps = {
   readonly title: string;
-  /** `p` if a widget on the page renders the h1. */
+  /** The title's element. `p` if a widget on the page renders the h1. */
   readonly titleAs?: 'h1' | 'p';
   /** The English title. A page in another language shows it in addition to its own title. */
   readonly english?: string;

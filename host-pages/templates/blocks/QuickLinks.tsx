@@ -1,7 +1,7 @@
 import { QUICK_LINKS } from '../../records/home';
 
 type QuickLinksProps = {
-  /** Path in front of the fragment in links to parts of the home page: "/" on other pages, empty on the home page. */
+  /** The path in links to parts of the home page, such as `/#business`. Empty on the home page itself. */
   readonly home?: string;
 };
 

@@ -7,8 +7,9 @@ type ShareListProps = {
   /** The name of a line of insurance. */
   readonly line: string;
   readonly lists: readonly DocumentList[];
-  /** Path of the page with the lists, and id of the lists' section. The shared text ends with the section's address. */
+  /** Path of the page with the lists. */
   readonly path: string;
+  /** Id of the section with the lists. The shared text ends with the section's URL. */
   readonly id: string;
 };
 

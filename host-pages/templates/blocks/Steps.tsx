@@ -8,7 +8,7 @@ type StepsProps = {
   readonly id: string;
   readonly title: string;
   readonly steps: ProductRecord['steps'];
-  /** The thing that the insurance protects. The pictures show it. */
+  /** A drawing of what the insurance protects, such as a car. The pictures of the steps contain it. */
   readonly thing: Picture;
   readonly linkTerms?: LinkTerms;
 };

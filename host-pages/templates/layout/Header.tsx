@@ -6,8 +6,8 @@ import { HomeLink } from './HomeLink';
 import { telHref } from './tel-href';
 
 /**
- * Renders the fixed bar at the top (requirements 2.6). On wide windows, where the whole menu is shown, Get A Quote is
- * in the menu.
+ * Renders the fixed bar at the top (requirements 2.6). In wide windows, which show the whole menu, Get A Quote is an
+ * item of the menu.
  */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="bar g-ink">

@@ -2,7 +2,7 @@ import { SITE } from '../../site';
 import { Logo } from './Logo';
 
 /**
- * Returns the class for a name, depending on the name's length. In windows that show the whole menu beside the name, a
+ * Returns the link's class, which depends on the length of the broker's name. In windows that show the whole menu, a
  * long name wraps to three lines in a small font. The longest names wrap to six lines in the smallest font.
  */
 const logoClass = (name: string) => {

@@ -28,7 +28,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
       {files.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {/* The script changes the layout, so it blocks rendering to avoid a shift. Firefox ignores `blocking`. */}
+      {/* The script changes the layout, so it must run before the first rendering. Firefox ignores `blocking`. */}
       <script {...NOT_LATER} defer blocking="render" src={files.script} />
       <script {...NOT_LATER} defer src={files.loader} data-broker-loader="" />
       <meta name="robots" content="noindex" />
