@@ -27,8 +27,8 @@ export const hashOf = (companies: readonly Company[]) =>
   contentHash(companies.map(({ image, alt_text }) => [image, alt_text]));
 
 /**
- * Renders a carousel of associated companies. If there are none, shows the placeholder's fallback on partners' pages,
- * and nothing on our own pages.
+ * Renders a carousel of associated companies. If there are no companies, our own pages show nothing. Partners' pages
+ * show what the author wrote inside the widget's element, through a slot.
  */
 export function Associates(props: AssociatesProps) {
   const { options, list, folder, built, slides, prerendered } = props;

@@ -56,8 +56,8 @@ const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
 type BlogCardsProps = Omit<BlogCardProps, 'post'> & { readonly posts: readonly PostCard[] };
 
 /**
- * Renders the cards of posts. The cards are memoised, because React would block a phone if it compared a thousand cards
- * at every change. `link` is the ref of the first card's link.
+ * Renders the cards of posts. The cards are memoised. Otherwise React would compare all cards at every change. With a
+ * thousand cards, that would block a phone. `link` is a ref to the link in the first card.
  */
 export const BlogCards = ({ posts, base, pictures, link }: BlogCardsProps) =>
   useMemo(

@@ -27,7 +27,7 @@ export type BlogListProps = BlogListOptions &
     readonly pictures: string;
     /** Store of the posts that the API sends; undefined at build time. */
     readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
-    /** The posts in the markup; at build time only. */
+    /** The posts in the markup. Only the build passes them. */
     readonly built?: readonly PostCard[] | undefined;
     /** True if the markup reserves space for the button that shows more posts. */
     readonly hasMore?: boolean;
@@ -42,7 +42,7 @@ function groupPosts(posts: readonly PostCard[]) {
   return groups;
 }
 
-/** Returns the hash of the first cards, and of whether the LOAD MORE button shows. */
+/** Returns the hash of what the list shows at first: the first cards, and whether there is a LOAD MORE button. */
 export const hashOf = (posts: readonly PostCard[]) =>
   contentHash(
     posts

@@ -7,5 +7,8 @@ export const POSTS_AT_ONCE = 8;
 /** Maximum length of a card's text: a little more than fits in two lines of the widest card. */
 export const TEXT_CHARACTERS = 320;
 
-/** A card's text is read from this many characters of the post's first `<p>`, or of the post if it has no `<p>`. */
+/**
+ * A card's text is made from the beginning of the post's first `<p>`, or of the post if it has no `<p>`. This is the
+ * length of that beginning, in characters of HTML.
+ */
 export const HTML_CHARACTERS = 1000;

@@ -25,7 +25,7 @@ export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
     readonly base: string;
     /** Store of the post that the API sends; undefined at build time. */
     readonly post?: StoreApi<Loaded<Post>>;
-    /** The text of the post; at build time only. */
+    /** The text of the post. Only the build passes it. */
     readonly built?: ReactNode;
   };
 
@@ -35,7 +35,7 @@ export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On our own page, replaces the part of `document.title` before the last " | " by the post's title. */
+/** On our own page, puts the post's title into `document.title`. Keeps the title's end, from the last " | " on. */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;

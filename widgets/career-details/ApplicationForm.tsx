@@ -57,7 +57,8 @@ export function ApplicationForm({
   const enhanced = useEnhanced(prerendered);
   const sending = phase === 'sending';
 
-  // The visitor may have chosen a file before scripts ran, or the browser may have restored one.
+  // Read the file that the input already has: the visitor may have chosen it before scripts ran, or the browser may
+  // have restored it.
   useEffect(() => {
     if (prerendered) setFile((controlOf(form.current, 'file') as HTMLInputElement).files?.[0]);
   }, [prerendered]);
@@ -81,7 +82,7 @@ export function ApplicationForm({
       form={form}
       labelOf={(name) => fields.find((field) => field.name === name)?.label ?? labels.file}
       submit={(values) => submission.submit(readApplication(values))}
-      // FileField reports the chosen file itself, through `choose`.
+      // Ignore changes of the file input. FileField reports the chosen file through `choose`.
       edit={(name) => name !== 'file' && submission.edit(name as ApplicationField)}
       beside={
         sending && (

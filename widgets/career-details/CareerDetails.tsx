@@ -24,7 +24,7 @@ export type OpeningPage = {
   readonly jobId: string;
   /** The description. Only the build passes it. */
   readonly built?: ReactNode;
-  /** Undefined if the deadline had passed at build time. */
+  /** Renders the application form. Undefined if the deadline had passed at build time. */
   readonly form?: DrawForm | undefined;
 };
 
@@ -41,8 +41,8 @@ export type CareerDetailsProps = {
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
   /**
-   * Why there is no opening or no form. `closed`: the deadline has passed. For the other values, see `Found`. Undefined
-   * until scripts have searched for the opening.
+   * The reason why no opening or no form is shown. `closed`: the deadline has passed. The other values are explained at
+   * `Found`. Undefined until scripts have searched for the opening.
    */
   readonly found: 'none' | 'missing' | 'failed' | 'closed' | undefined;
   readonly heading?: 'h2' | 'h3';
@@ -104,8 +104,8 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
 };
 
 /**
- * Renders an opening on the page that was built for it. Keeps the description in the page's markup, unless the API
- * sends the job with changes, or doesn't have the job.
+ * Renders an opening on the page that was built for it. The page's markup contains the description. It is replaced only
+ * if the job has changed since the build, or if the API no longer has the job.
  */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';

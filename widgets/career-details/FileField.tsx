@@ -16,7 +16,7 @@ type FileFieldProps = {
   readonly choose: (file: File | undefined) => void;
 };
 
-/** Renders a box under an invisible native file input, so that the browser handles clicks, keys and dropped files. */
+/** Renders a box, and an invisible native file input over it. So the browser handles clicks, keys and dropped files. */
 export function FileField({
   texts: { copy, labels },
   file,

@@ -13,7 +13,7 @@ type ApplicationPorts = Pick<SubmissionPorts<FormValues, ApplicationField>, 'all
   readonly send: SubmissionPorts<Application, ApplicationField>['send'];
 };
 
-/** Maps our field names to the server's field names, which are the keys of `errors` in its reply. */
+/** The server's name of each of our fields. In a reply, the server uses its names as the keys of `errors`. */
 const REFUSED_FIELDS = {
   first_name: 'full_name',
   mobile: 'phone_number',

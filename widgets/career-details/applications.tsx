@@ -18,8 +18,8 @@ import type { CareerDetailsOptions } from './options';
 import { sendApplication } from './send-application';
 
 /**
- * Creates a placeholder's forms and keeps the state of each form. This code is in a separate file, because a page
- * without a job doesn't need it.
+ * Creates the application forms of a widget and keeps the state of each form. This code is in a separate file, because
+ * a page without a job doesn't need it.
  */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
   let texts = ENGLISH_TEXTS;
@@ -39,13 +39,14 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
       onSettled(phase, message, reference) {
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });
-          // Silent, because the form's alert announces the message.
+          // The toast is silent for screen readers, because the form's alert announces the message.
           showToast({ type: 'error', ...inLanguage(message || FORM_COPY.failed), silent: true, ...TOAST });
           return;
         }
         env.emit('broker:submitted', { reference });
         const said = inLanguage(message || FORM_COPY.thanks);
-        // Silent, because the form stays on the page and its success message announces the text.
+        // If the visitor isn't redirected, the form stays on the page, and its success message announces the text. So
+        // the toast is silent for screen readers.
         if (!redirectHome(options().home, said.text, reference, { ...said, ...TOAST })) {
           showToast({ type: 'success', ...said, silent: true, ...TOAST });
         }
@@ -56,7 +57,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
-    /** Loads the texts of the placeholder's language, or keeps the texts after a failure. Call `draw` afterwards. */
+    /** Loads the texts in the language of `host`. If loading fails, keeps the texts. Call `draw` afterwards. */
     async translate() {
       texts = (await loadFormTexts(() => languageFor(host)).catch(console.error)) ?? texts;
     },

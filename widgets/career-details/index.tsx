@@ -32,7 +32,8 @@ export const mount: Mount = async (host, env) => {
   async function load(): Promise<Applications> {
     const { createApplications } = await import('./applications');
     const created = createApplications(host, env, () => options);
-    // The first render of a page that was built for an opening must match its markup, which is in English.
+    // On a page that was built for an opening, don't translate yet: the first render must match the markup, which is in
+    // English.
     if (!pageJob) await created.translate();
     if (isDisposed) created.dispose();
     else applications = created;
@@ -78,7 +79,7 @@ export const mount: Mount = async (host, env) => {
   let page: OpeningPage | undefined;
   if (pageJob) {
     page = { jobId: pageJob };
-    // An opening whose deadline has passed has no form.
+    // The markup has no form if the deadline had passed at build time.
     if (host.querySelector('form')) {
       // Hydration needs the form's code.
       loading = load();

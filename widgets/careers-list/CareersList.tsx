@@ -23,7 +23,7 @@ import { COPY } from './copy';
 import { JobCard } from './JobCard';
 import type { CareersListOptions } from './options';
 
-/** An opening in the markup, with its sanitised responsibilities. */
+/** An opening in the markup. `prose` contains its responsibilities, sanitised. */
 export type BuiltJob = { readonly job: Job; readonly prose: ReactNode };
 
 export type CareersListProps = CareersListOptions &
@@ -32,7 +32,7 @@ export type CareersListProps = CareersListOptions &
     readonly base: string;
     /** Store of the openings that the API sends; undefined at build time. */
     readonly jobs?: StoreApi<Loaded<readonly Job[]>>;
-    /** The openings in the markup; at build time only. */
+    /** The openings in the markup. Only the build passes them. */
     readonly built?: readonly BuiltJob[] | undefined;
   };
 
@@ -56,8 +56,8 @@ export const hashOf = (jobs: readonly Job[]) =>
   );
 
 /**
- * On a plain click, saves the job's id with `saveSelectedJob()`, and opens the details page without the id in its URL.
- * The link itself contains the id, so that it works in a new tab and when copied.
+ * Handles a plain click on a link to a job: saves the job's id with `saveSelectedJob()`, and opens the details page
+ * without the id in its URL. The link itself contains the id, so that it works in a new tab and when copied.
  */
 function openJob(event: MouseEvent<HTMLElement>, page: string) {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;

@@ -2,8 +2,8 @@ import type { SlidesRule } from '../shared/carousel/slides-rules';
 import type { CarouselOptions } from './options';
 
 /**
- * The rule for each value of `data-rule`. Intervals are from requirements 8.2. Widths are window widths; carousel.css
- * repeats them.
+ * The rule for each value of `data-rule`. `autoplayMs` is from requirements 8.2. `from` is a minimum width of the
+ * window, in px. carousel.css repeats these widths.
  */
 export const RULES = {
   // Requirements 8.2, for all carousels except the two below. The hero carousel has its own rule.

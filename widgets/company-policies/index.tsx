@@ -19,8 +19,8 @@ import { OPTIONS } from './options';
 const parse = parseItem(Policy);
 
 /**
- * Parses the policies. Returns an empty description if there are none. A backend without policies answers null, an
- * empty list, or policies whose description is empty.
+ * Parses the response with the policies. A backend that has none sends null, an empty list, or policies with an empty
+ * description. In all these cases, returns an empty description.
  */
 const parsePolicy: Parse<Policy> = (data) => {
   const [only] = [data].flat();

@@ -1,7 +1,7 @@
 export const COPY = {
   title: 'Contact Form',
   close: 'Close',
-  /** `product`: the page's product; may be empty. */
+  /** `product` is the product that the page is about. Empty if there is none. */
   lead: (product: string) =>
     `${product ? `Questions about ${product}?` : 'Questions?'} Leave your name and number, and our team will contact you.`,
   secondLead: 'Almost done: tell us where you are and what you want to insure.',

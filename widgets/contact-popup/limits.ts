@@ -8,8 +8,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * localStorage key of the flag in requirements 2.12. The flag is set once the visitor has closed the popup or sent a
- * form.
+ * localStorage key that is set once the visitor has closed the popup or sent a form. The popup then stays closed
+ * (requirements 2.12).
  */
 export const SEEN_KEY = 'hasSeenPopup';
 

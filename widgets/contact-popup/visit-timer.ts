@@ -3,8 +3,8 @@ import { visitStart } from './dismissed';
 type MaybePrerendering = Document & { readonly prerendering?: boolean };
 
 /**
- * Calls `onDue` when the visit has lasted `delayMs` ms, counted from its first page. Returns a function that stops the
- * timer.
+ * Calls `onDue` when `delayMs` ms have passed since the visitor opened the visit's first page. Returns a function that
+ * stops the timer.
  */
 export function startVisitTimer(delayMs: number, onDue: () => void) {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 
 /**
- * Matches open dialogs, menus, and dropdowns of a navigation, including the page's own. Doesn't match the toasts'
- * region, which is always present.
+ * Matches dialogs, menus, and dropdowns of a navigation while they are open, in widgets and in the page itself. Doesn't
+ * match the region that contains toasts, since that region is always present.
  */
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';
@@ -22,7 +22,7 @@ const isSomethingOpen = () =>
   !!document.fullscreenElement ||
   rootsOfPage().some((root) => [...root.querySelectorAll(OPEN)].some(isShown));
 
-/** Returns true if a dialog in `host` would be visible. An invisible modal dialog blocks the page for good. */
+/** Returns true if a dialog in `host` would be visible. A modal dialog that is invisible would block the page. */
 function isRendered(host: Element): boolean {
   // checkVisibility() returns false for an element without a box, so ask its parent.
   const hasNoBox = getComputedStyle(host).display === 'contents';

@@ -47,7 +47,7 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// We chose the following three messages about a file and the rules behind them: the requirements specify neither.
+// The requirements specify neither the following three messages about a file nor the rules behind them: we chose both.
 export const RESUME_OTHER_TYPE =
   'Please choose a .pdf, .doc or .docx file. If yours is of another type, save it as a PDF.';
 export const RESUME_EMPTY =

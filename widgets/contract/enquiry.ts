@@ -6,7 +6,7 @@ import type { LeadFields } from './field-rules';
 /** The call that sends the enquiry form of /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;
 
-/** Every field is required (requirements 5.6). */
+/** The fields of the enquiry form. All of them are required (requirements 5.6). */
 export const ENQUIRY_FIELDS = {
   first_name: true,
   last_name: true,

@@ -1,9 +1,9 @@
 import { STATES } from './states';
 
 /**
- * The kind of form control. For an input, the kind is also its `type`, which selects a phone's keyboard. A mobile
- * number has the kind "tel", because people type +91 and spaces: the rules accept these, but a keyboard with only
- * digits lacks them. A checkbox has the value `yes` if it is ticked, and no value otherwise.
+ * The kind of form control. For an input, it is also the input's `type`, which decides the keyboard that a phone shows.
+ * A mobile number has the type "tel", whose keyboard has the plus sign and the space. The rules accept both, because
+ * people type +91 and spaces. A checkbox has the value `yes` if it is ticked, and no value if it isn't.
  */
 type Control =
   | { readonly control: 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea' }
@@ -18,8 +18,8 @@ export type LeadField = Control & {
   /** The allowed values, which are the options of a select. Default: any text. */
   readonly values?: readonly string[];
   /**
-   * The options that our forms' select shows. Default: `values`. Set `options` instead of `values` if the server must
-   * also accept values that are not among the options, because forms other than ours send them.
+   * The options of the select in our forms. Default: `values`. If forms other than ours send values that are not among
+   * the options, set `options` instead of `values`. The server then accepts any text.
    */
   readonly options?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
@@ -119,7 +119,7 @@ export type Requirement = boolean | 'in-form';
 /** The fields of a form, in the form's order. */
 export type LeadFields = { readonly [name in FieldName]?: Requirement };
 
-/** Only the message is optional (requirements 5.5). */
+/** The fields of the quote form. Only the message is optional (requirements 5.5). */
 export const QUOTE_FIELDS = {
   first_name: true,
   last_name: true,
@@ -143,8 +143,8 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
 /**
- * Matches a line break. Forms send CRLF, which `maxlength` counts as one character. Text pasted from presentations has
- * vertical tabs.
+ * Matches a line break of any kind. Forms send a line break as CRLF, which `maxlength` counts as one character. Text
+ * pasted from presentations has vertical tabs as line breaks.
  */
 const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 
@@ -154,7 +154,10 @@ const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 
-/** Returns the ASCII digit for a digit of any script. In Unicode, the digits 0 to 9 of a script are consecutive. */
+/**
+ * Returns the ASCII digit for a digit of any script. In Unicode, the digits 0 to 9 of a script are consecutive, so the
+ * function counts the digits before this one.
+ */
 function digitOf(digit: string): string {
   const before = String.fromCodePoint((digit.codePointAt(0) as number) - 1);
   return /\p{Nd}/u.test(before) ? `${(+digitOf(before) + 1) % 10}` : '0';
@@ -207,7 +210,7 @@ export function checkField(
   return pattern?.test(normalised) === false ? invalid : undefined;
 }
 
-/** Error messages by field; `consent` is a checkbox that a placeholder can add. */
+/** Error messages by field. `consent` is the checkbox that the form has if the placeholder requires a consent. */
 export type FieldErrors = { [name in FieldName | 'consent']?: string };
 
 /** Returns the error message of each invalid field, in the form's order; empty if all fields are valid. */

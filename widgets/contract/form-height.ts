@@ -9,7 +9,7 @@ export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFro
 const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 
 /**
- * The form's height as a value of `padding-bottom`. In `padding-bottom`, a percentage refers to the width, so the value
- * can be the height of one column or of two, without a media query.
+ * The form's height as a CSS value for `padding-bottom`. There, a percentage refers to the width. So, without a media
+ * query, the value is the height of two columns if the form is wide enough for them, otherwise the height of one.
  */
 export const RESERVED_HEIGHT = `clamp(${twoColumnsPx}px,(${twoColumnsFromPx}px - 100%)*99999,${oneColumnPx}px)`;

@@ -16,12 +16,12 @@ export const LIST_MEDIA = { path: 'media.php', fixed: { action: 'web_list' } } a
 
 export const LIST_JOBS = { path: 'careers.php', fixed: { action: 'web_list' } } as const satisfies Endpoint;
 
-/** Parameter: `id`. In the response, `data` is the job. */
+/** Fetches one job. Parameter: `id`. In the response, `data` is the job. */
 export const FIND_JOB = { path: 'careers.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
 
 /**
- * Parameters: job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The requirements do not
- * specify the value of `action`: we chose it.
+ * Sends an application. Parameters: job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The
+ * requirements do not specify the value of `action`: we chose it.
  */
 export const SEND_APPLICATION = {
   path: 'careers.php',
@@ -33,7 +33,7 @@ export const LIST_POSTS = {
   fixed: { action: 'list', limit: '1000', page: '1' },
 } as const satisfies Endpoint;
 
-/** Parameter: `id`. In the response, `data` has title and description. */
+/** Fetches one post. Parameter: `id`. In the response, `data` has title and description. */
 export const FIND_POST = { path: 'blog.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
 
 /** In the response, `data.description` is the HTML of all policies. */

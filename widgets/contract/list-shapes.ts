@@ -26,7 +26,8 @@ const rating = refine(
   (stars) => stars >= 0 && stars <= 5,
 );
 
-// The shapes of lists' items (requirements 3.4 to 3.7) use `type`, not `object`: a backend may send additional fields.
+// The following shapes describe the items of lists (requirements 3.4 to 3.7). They use `type`, because `object` would
+// reject additional fields, which a backend may send.
 export const Testimonial = type({ name: requiredText, rating, short_note: requiredText });
 export type Testimonial = Infer<typeof Testimonial>;
 

@@ -1,8 +1,8 @@
 import type { LeadField } from './field-rules';
 
 /**
- * Optional questions of the quote form. Only our own API accepts their answers. The API stores valid answers in the
- * lead, like other fields that are not in requirements 5, and drops invalid answers. The questions are not in
+ * Optional questions of the quote form. Only our own API accepts their answers. It stores a valid answer in the lead,
+ * as it stores other fields that are not in requirements 5. It drops an invalid answer. The questions are not in
  * LEAD_FIELDS, because every page with a form loads LEAD_FIELDS.
  */
 export const MORE_FIELDS = {

@@ -5,5 +5,5 @@ import type { Endpoint } from './endpoints';
 
 export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
 
-// The existing backend expects "state" for cities too (requirements 6.1).
+// For cities too, `action` is "state", because the existing backend expects this value (requirements 6.1).
 export const LIST_CITIES = { path: 'city.php', fixed: { action: 'state' } } as const satisfies Endpoint;

@@ -30,15 +30,15 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The server refuses a text with more UTF-16 code units than this number times `maxlength`, even if it has few
- * graphemes. The limit keeps the counting of graphemes fast and the stored texts small.
+ * Maximum number of UTF-16 code units for each grapheme that `maxlength` allows. The server refuses a text with more
+ * code units, even if it has few graphemes. This keeps the counting of graphemes fast and the stored texts small.
  */
 const MAX_UNITS_PER_CHARACTER = 4;
 
 /**
- * Returns true if a text has too many graphemes, or far too many UTF-16 code units. For `maxlength`, browsers count
- * code units, but Safari before version 17 counts graphemes. It lets visitors type more code units than `maxlength`,
- * because most graphemes of Hindi and Telugu have two or more code units.
+ * Returns true if a text has too many graphemes, or far too many UTF-16 code units. Most browsers count code units for
+ * `maxlength`, but Safari before version 17 counts graphemes. Most graphemes of Hindi and Telugu have two or more code
+ * units, so visitors with this Safari can type more code units than `maxlength`, and the server must accept them.
  */
 export function isTooLong(text: string, maxLength: number): boolean {
   if (text.length <= maxLength) return false;

@@ -7,7 +7,7 @@ type CodeProps = {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
-  /** Further controls beside the button. */
+  /** Further buttons beside the button that copies. */
   readonly children?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ export type EmbedBuilderProps = {
   readonly prerendered: boolean;
 };
 
-/** The answers that aren't options of a widget. */
+/** The partner's answers to two questions: how to use the form, and which site builder (`target`) to paste it into. */
 type Answers = { readonly way: Way; readonly target: string };
 
 /**
@@ -58,7 +58,8 @@ export function EmbedBuilder({
   const [files, setFiles] = useState<BuildFacts>();
   const [isLive, setLive] = useState(!prerendered);
 
-  // Keep the choices whose fields aren't in the page now: the partner may return to the widget or way that has them.
+  // Read the fields that the page has now. Keep all other choices: the partner may return to the widget or way whose
+  // fields they are.
   const read = useMemo(
     () => () => {
       const values = valuesIn(root.current);
@@ -79,8 +80,8 @@ export function EmbedBuilder({
     };
   }, [built]);
 
-  // Until `files` has loaded, assume that the build has the pinned file. Most builds have it. The list of choices then
-  // stays the same when `files` arrives.
+  // `files.pinned` is the loader of exactly this version, which most sites serve. Until `files` has loaded, assume that
+  // the site serves it. Otherwise the list of choices would usually change when `files` arrives.
   const hasPinned = !files || files.pinned;
   const loadings = CHOICES.loading.filter(
     (loading) => loading === 'loader' || (loading === 'pinned' ? hasPinned : choices.widget === 'quote-form'),

@@ -23,8 +23,8 @@ export function ShareLink({ link, text, isLive }: ShareLinkProps) {
     const message = encodeURIComponent(`${text}\n${link}`);
     return (
       <LinkButton
-        // Set no `href` before scripts run. Hydration would keep an `href` from the build, and `link` may have a
-        // different origin there.
+        // Set no `href` at build time. Hydration would keep it, but the browser's `link` may have a different origin
+        // than the build's.
         href={isLive ? `https://wa.me/?text=${message}` : undefined}
         target="_blank"
         rel="noopener"

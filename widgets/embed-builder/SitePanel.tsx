@@ -23,7 +23,7 @@ const groupOf = ({ name, writes }: PasteTarget): keyof typeof COPY.targets => {
   return writes === 'Markdown' ? 'markdown' : 'editors';
 };
 
-/** Removes the part in brackets, which only a developer needs: "WordPress, as author (wp_kses_post)". */
+/** Returns a target's name without the part in brackets, as in "WordPress, as author (wp_kses_post)". */
 const labelOf = (name: string) => name.replace(/ \(.*\)$/, '');
 
 const GROUPS = (Object.keys(COPY.targets) as (keyof typeof COPY.targets)[]).map(

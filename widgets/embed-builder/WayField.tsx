@@ -2,8 +2,8 @@ import { COPY } from './copy';
 import { WAYS } from './ways';
 
 /**
- * Renders the question about the way to use the form. Browsers restore the answer on reload, so the radio buttons are
- * uncontrolled.
+ * Renders the question in which way the partner will use the form. The radio buttons are uncontrolled, since browsers
+ * restore the partner's choice on reload.
  */
 export const WayField = () => (
   <fieldset className="embed-builder__ways">

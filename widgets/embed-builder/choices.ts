@@ -68,7 +68,7 @@ const isHttpsUrl = (text: string) => {
   }
 };
 
-/** Returns the error messages by field. The snippet omits invalid values. */
+/** Returns an error message for each field with an invalid value. The snippet omits invalid values. */
 export const problemsOf = ({
   accent,
   success,
@@ -80,10 +80,10 @@ export const problemsOf = ({
   ...(delay && !/^\d{1,9}$/.test(delay) && { delay: COPY.notANumber }),
 });
 
-/** Returns the chosen accent as `#rrggbb`. If the choice is empty or invalid, returns '': the broker's accent. */
+/** Returns the chosen accent as `#rrggbb`. Returns '' for the broker's accent, if the choice is empty or invalid. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
-/** Returns the placeholder's valid options that differ from their defaults. The names are in camel case. */
+/** Returns the options that a snippet must set: valid values that differ from the defaults. Names are in camel case. */
 export function optionsOf(choices: Choices): [name: string, value: string][] {
   const { takes } = rowOf(choices);
   const problems = problemsOf(choices);
@@ -104,7 +104,7 @@ export function optionsOf(choices: Choices): [name: string, value: string][] {
 /** Turns `headingLevel` into `heading-level`, for `data-` attributes and URLs. */
 export const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Returns the attributes of the placeholder's options, and the fixed attributes of its widget. */
+/** Returns the attributes of the widget's element in a snippet: the widget's fixed attributes, and the options. */
 export const attributesOf = (choices: Choices): Record<string, string> => ({
   ...rowOf(choices).fixed,
   ...Object.fromEntries(optionsOf(choices).map(([name, value]) => [`data-${dashed(name)}`, value])),

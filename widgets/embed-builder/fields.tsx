@@ -16,7 +16,7 @@ type ChoiceFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** Renders a labelled control. An error replaces the hint, so that nothing below shifts. */
+/** Renders a field with its label. An error is shown in place of the hint, so that nothing below shifts. */
 export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) =>
   renderField({
     idPrefix: ID_PREFIX,

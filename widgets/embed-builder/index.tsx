@@ -27,8 +27,8 @@ function pageUrl(name: keyof typeof OPTIONS, host: HTMLElement, env: Env): strin
 }
 
 /**
- * Returns the address at which partners ask for an ID. If `data-ask` is only a fragment, returns it unresolved. The
- * prerendered link has the same `href`, and hydration wouldn't correct an `href` that differs.
+ * Returns the address at which partners ask for an ID. If `data-ask` is only a fragment, returns the fragment. The
+ * prerendered link has the fragment as its `href`, and hydration doesn't correct an `href` that differs.
  */
 const askUrl = (host: HTMLElement, env: Env) =>
   host.dataset.ask?.startsWith('#') ? host.dataset.ask : pageUrl('ask', host, env);

@@ -8,21 +8,21 @@ export const MAX_TEXT_LENGTH = 100;
 export const MAX_URL_LENGTH = 500;
 
 /**
- * The form's font, set on the placeholder or its fallback. The browser then looks up the font before the form is
- * mounted, so the first errors show 8 ms sooner (on a CPU slowed down 4 times).
+ * The form's font. Snippets set it on the widget's `<div>`, or on the box in it. So the browser looks up the font
+ * before the form is mounted, and shows the first errors 8 ms sooner (on a CPU slowed down 4 times).
  */
 const FONT = 'font:17px system-ui';
 const LINK_STYLE = 'font-weight:600';
 
-/** Style of the box around the fallback's link. The box reserves the form's height. */
+/** Style of the box around the link that is shown until the form loads. The box reserves the form's height. */
 const BOX_STYLE = `height:0;padding-bottom:${RESERVED_HEIGHT};${FONT}`;
 
-/** Style of the placeholder in the script snippet: passes the form's height to the script element in it. */
+/** Style of the widget's `<div>` in the script snippet. It passes the form's height to the script element inside. */
 const PLACEHOLDER_STYLE = `--broker-height:${RESERVED_HEIGHT};${FONT}`;
 /**
- * Style of the script element in the placeholder. The script element reserves the form's height, because many sites
- * remove an author's scripts but keep the styles: a height reserved by any other element would remain as a gap below
- * the link. A script that is moved out of the placeholder doesn't inherit `--broker-height`, so it reserves nothing.
+ * Style of the script element in the widget's `<div>`. The script element reserves the form's height. Many sites remove
+ * an author's scripts, but keep the styles. If any other element reserved the height, such sites would show a gap below
+ * the link. Outside the `<div>`, the script element doesn't inherit `--broker-height`, so it reserves nothing.
  */
 const LOADER_STYLE = 'display:inline-block;vertical-align:top;padding-bottom:var(--broker-height)';
 
@@ -45,10 +45,11 @@ export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 type SnippetField = Extract<keyof PrefillTable, 'insuranceType' | 'typeOfInsurance' | 'state' | 'city'>;
 
 /**
- * The names of the options that a snippet can have: the options of the quote form and the popup, and the options of
- * every placeholder (`lang` and `when`). Omits `home`, which is for the broker's own pages. Omits `ask…`, because the
- * optional questions make the form taller than the height that a snippet reserves. Omits `accent`: every widget
- * supports it, so the rows of WIDGETS don't list it.
+ * The names of the options that a snippet can have: the options of the quote form and the popup, and `lang` and `when`,
+ * which all widgets have. These options are left out:
+ * - `home`, which is for the broker's own pages
+ * - `ask…`, since the optional questions make the form taller than the height that a snippet reserves
+ * - `accent`, since every widget supports it, so the rows of WIDGETS need not list it
  */
 export type OptionName =
   | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS, 'home' | `ask${string}`>
@@ -85,15 +86,17 @@ export type WidgetRow = {
   readonly label: string;
   /** The options that the widget supports. */
   readonly takes: readonly OptionName[];
-  /** The fallback's link: the page, relative to the loader's folder, and the text. */
+  /** The link that is shown until the widget loads. Its page is relative to the loader's folder. */
   readonly link?: readonly [page: string, text: string];
   /**
-   * The styles of four elements. `link` is the fallback's link. The other three reserve the widget's height: in the
-   * script snippet, `placeholder` and `loader` (the loader's tag) do this; in the React snippet, `box` (the element
-   * around the link) does.
+   * The styles of four elements:
+   * - `link`: the link that is shown until the widget loads
+   * - `placeholder` and `loader`: the widget's `<div>` and the loader's tag. In script snippets, they reserve the
+   *   widget's height.
+   * - `box`: the element around the link. In React snippets, it reserves the widget's height.
    */
   readonly room?: Readonly<Record<'link' | 'box' | 'placeholder' | 'loader', string>>;
-  /** Attributes that the placeholder always has. */
+  /** Attributes that the widget's element always has. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Additional attributes in the preview. */
   readonly shown?: Readonly<Record<string, string>>;

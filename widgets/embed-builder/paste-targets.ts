@@ -21,7 +21,7 @@ export type Shown =
 /** The kinds of snippets that an author can paste. */
 export type PastedSnippet = 'script' | 'iframe' | 'link' | 'shortcode';
 
-/** An editor, a sanitiser or a Markdown program with its default settings. */
+/** A program that processes what authors paste: an editor, a sanitiser or a Markdown program, with default settings. */
 export type PasteTarget = {
   readonly name: string;
   readonly version: string;
@@ -32,8 +32,8 @@ export type PasteTarget = {
 };
 
 /**
- * The snippets in the order in which we recommend them. Each row contains a snippet and what visitors must see for the
- * snippet to be usable.
+ * The snippets in the order in which we recommend them. A snippet is usable in a program if visitors then see what the
+ * second column says.
  */
 const BEST_FIRST = [
   ['script', 'form'],

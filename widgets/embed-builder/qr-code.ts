@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-/** The light margin that scanners need, in modules: ISO/IEC 18004, 6.3.8. */
+/** Width of the light margin that scanners need (ISO/IEC 18004, 6.3.8), in modules, which are the code's squares. */
 const QUIET_ZONE = 4;
 
 /** Options of all QR codes. `ecc: 'M'` (error correction) keeps a printed code readable if 15 % of it is damaged. */

@@ -43,7 +43,7 @@ export function loaderFile(
   return { file: loading === 'single' && widget === 'quote-form' ? 'quote-form.js' : 'loader.js' };
 }
 
-/** Returns the loader's tag, which a page needs once. In the quote form's placeholder, the tag reserves the height. */
+/** Returns the loader's tag, which a page needs once. In the quote form's `<div>`, it reserves the form's height. */
 export function loaderTag(choices: Choices, source: Source): string {
   const { file, integrity } = loaderFile(choices, source);
   const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
@@ -53,8 +53,8 @@ export function loaderTag(choices: Choices, source: Source): string {
 }
 
 /**
- * Returns the URL of the page with only the quote form. The URL's parameters have the names of the placeholder's
- * attributes, without `data-`.
+ * Returns the URL of the page with only the quote form. Options become URL parameters. A parameter has the name of the
+ * option's attribute, without `data-`.
  */
 function formPageUrl(base: string, options: readonly (readonly [name: string, value: string])[]): URL {
   const url = new URL(FORM_PAGE, base);
@@ -64,8 +64,8 @@ function formPageUrl(base: string, options: readonly (readonly [name: string, va
 }
 
 /**
- * Returns the URL of the fallback's link. Only a URL of the quote form's own page contains the partner's ID, because
- * only that page sends the ID with the lead.
+ * Returns the URL of the link that is shown until the widget loads. The URL contains the partner's ID only if it leads
+ * to the page with only the quote form. No other page sends the ID with the lead.
  */
 export function fallbackUrl(choices: Choices, base: string, page: string): string {
   if (page !== FORM_PAGE) return base + page;

@@ -51,10 +51,11 @@ function renderBlock(block: Block) {
   );
 }
 
-/** Renders native `<details>` elements, which open without scripts. Only the elements store which items are open. */
+/** Renders `<details>` elements, which open without scripts. Only they store which items are open, not React. */
 export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Opening a <details> closes others with the same name, so prerendered accordions on one page need different names.
+  // The name of the <details> elements. Opening one closes all others with the same name on the page. So each accordion
+  // needs a name of its own.
   const group = single ? items[0]?.id || items[0]?.question : undefined;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A paragraph, or the items of a list. Lines are separated by a newline. */
+/** A part of an answer: the text of a paragraph, or the items of a list. A newline is a line break. */
 export type Block = string | readonly string[];
 
 export type FaqItem = {
@@ -43,8 +43,8 @@ function blocksOf(parent: Element): Block[] {
 }
 
 /**
- * Reads the items of a placeholder, written by hand or prerendered. Keeps paragraphs, lists and line breaks, but no
- * other markup.
+ * Reads the questions and answers in `host`, which an author or the build has written. Keeps paragraphs, lists and line
+ * breaks, but no other markup.
  */
 export function readItems(host: Element): FaqItem[] {
   const found = [...host.querySelectorAll('details')];

@@ -30,7 +30,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly hasMore?: boolean;
   };
 
-/** Returns the hash of the first tiles, and of whether the Load More button shows. */
+/** Returns the hash of what the gallery shows at first: the first tiles, and whether there is a Load More button. */
 export const hashOf = (items: readonly MediaItem[]) =>
   contentHash(
     items
@@ -102,7 +102,8 @@ export function MediaGallery(props: MediaGalleryProps) {
     const tile = (target as Element).closest<HTMLElement>(TILE);
     if (!tile || button || ctrlKey || metaKey || shiftKey || altKey) return;
     const at = [...(tile.closest('ul')?.querySelectorAll(TILE) ?? [])].indexOf(tile);
-    // Until the list has arrived, and while the page shows an older list, the tile is only a link.
+    // Let the browser follow the link if `items` doesn't have the tile's item. The list may not have arrived yet, or
+    // the page may still show an older list.
     if (items?.[at]?.title !== tile.textContent) return;
     event.preventDefault();
     setChosen({ at, tile });

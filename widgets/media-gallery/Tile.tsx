@@ -27,8 +27,8 @@ const Play = () => (
 
 /**
  * Renders a link to the picture or the video, or a button if the video has no valid URL. A plain click opens the
- * dialog: the link is for visitors without scripts, and for new tabs. The link's name is the title; the dialog's
- * picture has the alternative text.
+ * dialog. Visitors without scripts follow the link, and it can be opened in a new tab. The accessible name is the
+ * title, so the tile's picture has an empty alternative text. The dialog's picture has the real one.
  */
 export function Tile({ item: { type, title, image, video_url }, folder }: TileProps) {
   const href = type === 'video' ? videoPage(video_url) : folder + image;

@@ -34,7 +34,7 @@ const Button = ({ action, onClick }: ButtonProps) => (
   </button>
 );
 
-/** Without `allow-top-navigation`, so that a player can't navigate the page. */
+/** What a video player in a frame may do. `allow-top-navigation` is missing, so a player can't navigate the page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
@@ -59,7 +59,7 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
   );
 };
 
-/** Shared by all galleries of a page: only one dialog is open at a time. */
+/** Id of the dialog's title. All galleries of a page use the same id, since only one dialog is open at a time. */
 const TITLE_ID = 'media-gallery-title';
 
 /**
@@ -77,7 +77,8 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const step = (by: number) => setReached((from = first) => (from + by + count) % count);
   const item = items[at] as MediaItem;
 
-  // A layout effect, because a dialog that closes before it has its `close` listener would stay on the page.
+  // Use a layout effect, which runs at once. A dialog that closes before it has its `close` listener would stay on the
+  // page.
   useLayoutEffect(() => {
     const modal = dialog.current as HTMLDialogElement;
     const listeners = new AbortController();

@@ -1,7 +1,8 @@
 /**
- * Shows a dialog in the next frame, and makes it modal after that frame. A modal dialog makes the page inert, and
- * recomputing the page's styles for that would delay the dialog by 25 ms (CPU 4 times slower). Until the dialog is
- * modal, it is a popover, which looks the same, and its `open` is false. Returns a function that closes the dialog.
+ * Shows a dialog in the next frame as a popover, and makes it modal after that frame. The popover looks the same, but
+ * its `open` is false. The dialog isn't modal at once, because a modal dialog makes the page inert. Recomputing the
+ * page's styles for that would delay the dialog by 25 ms (CPU 4 times slower). Returns a function that closes the
+ * dialog.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
@@ -25,8 +26,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Closes a dialog that openModal() has shown. If the dialog isn't modal yet, only fires `close`; the listener must then
- * remove the dialog.
+ * Closes a dialog that openModal() has shown. If the dialog isn't modal yet, this function only fires the event
+ * `close`, and the event's listener must remove the dialog.
  */
 export function closeModal(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();

@@ -10,7 +10,7 @@ type DropdownProps = {
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Called when the pointer has left. */
+  /** Called when a mouse or pen has left the item and its panel. */
   readonly onLeave: () => void;
 };
 
@@ -30,7 +30,8 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
     setShown(index);
   };
   const point = (event: PointerEvent, index: number) => {
-    // Restart the timer at each move to the right: on its way to the products, the pointer may cross other rows.
+    // The timer shows a row's products once the pointer rests on the row. Each move to the right restarts the timer,
+    // because the pointer may cross other rows on its way to the products.
     const restartsTimer = event.type !== 'pointermove' || event.movementX > 0;
     if (!canHover(event.pointerType) || !restartsTimer) return;
     clearTimeout(restTimer.current);
@@ -74,7 +75,7 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
         onClick={() => {
           const { pointer } = press.current;
           press.current.pointer = '';
-          // A pointer that hovers has opened the panel already.
+          // A mouse or pen has opened the panel by hovering, so its click must not close the panel.
           if (open && !canHover(pointer)) onClose();
           else onOpen();
         }}

@@ -18,7 +18,7 @@ export function Navbar({ items, quote, quoteText = COPY.quote, current, home, id
   const quoteScroll = useMemo(() => createQuoteScroll(quote), [quote]);
 
   useEffect(() => {
-    // From now on scripts, not :hover and :focus-within, open and close the dropdowns.
+    // Tell the CSS that scripts now open and close the dropdowns, instead of its rules for :hover and :focus-within.
     if (root.current) root.current.dataset.live = '';
     quoteScroll?.arrive();
     return quoteScroll?.dispose;

@@ -35,7 +35,8 @@ export function createQuoteScroll(quote: string) {
       retry();
     },
     /**
-     * Call this on load. If the URL has the form's fragment but the page has no form yet, scrolls there after 200 ms.
+     * Call this function when the page has loaded. If the URL's fragment is the id of the form's section but the page
+     * doesn't have the section yet, the function scrolls to the section after 200 ms.
      */
     arrive() {
       if (location.hash === hash && !document.getElementById(id)) retry();

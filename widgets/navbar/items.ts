@@ -4,9 +4,9 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or '' if it has none. A top item with `items` may lack a URL. A category (an item of a top item)
-   * with `items` must have a URL. If an item has neither a URL nor `items`, only the line "Ask us about …" at the end
-   * of its list shows its name. The bar has no such line, so only the slide-in menu shows the name of such a top item.
+   * The item's URL, or '' if it has none. A category (an item of a top item) with `items` must have a URL. A top item
+   * with `items` may lack one. An item with neither a URL nor `items` has no row: its name appears only in the text
+   * "Ask us about …" at the end of its list. The bar has no such text, so only the slide-in menu names such a top item.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */
@@ -29,7 +29,7 @@ export function splitLinked(items: readonly Item[]): {
   const isRow = ({ path, items }: Item) => path || items;
   const names = items.filter((item) => !isRow(item)).map(({ name }) => name);
   const [first] = names;
-  // A line read from prerendered markup is already complete.
+  // In prerendered markup, the first name is the complete line "Ask us about …".
   const ask = first && !first.startsWith(COPY.askUs) ? COPY.ask(names) : (first ?? '');
   return { rows: items.filter(isRow), ask };
 }

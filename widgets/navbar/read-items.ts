@@ -13,7 +13,7 @@ export type NavbarContent = {
 
 /** Props that the bar and the slide-in menu share. */
 export type NavbarViewProps = Pick<NavbarContent, 'items' | 'current'> & {
-  /** Renders Get A Quote. `before` runs before a click goes to the form. */
+  /** Renders the link Get A Quote. When the link is clicked, `before` runs first, then the page scrolls to the form. */
   readonly quoteLink: (before?: () => void) => ReactNode;
 };
 

@@ -3,8 +3,8 @@ import { LIMITS } from './limits';
 import { lockScroll } from './lock-scroll';
 
 /**
- * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. The
- * `open` attributes of both elements hold the state, as they do without scripts.
+ * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. As
+ * without scripts, the attribute `open` of both elements tells whether the menu is open.
  */
 export function createSlideIn(details: () => HTMLDetailsElement) {
   let unlockScroll: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
     // recomputing the page's styles for that takes 45 ms (CPU 4 times slower).
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // Skip if the menu was closed before this runs, even if it was opened again.
+        // Do nothing if the menu has been closed meanwhile, even if it has been opened again.
         if (unlockScroll === unlock) makeModal();
       }),
     );
@@ -51,7 +51,7 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
 
     onClick(event: MouseEvent<HTMLDialogElement>) {
       const target = event.target as Element;
-      // A click on the backdrop targets the dialog. The backdrop is at the left.
+      // For a click on the backdrop, the event's target is the dialog. The backdrop is to the left of the dialog.
       const onBackdrop = target === sheet() && event.clientX < sheet().getBoundingClientRect().left;
       if (onBackdrop || target.closest('a')) close();
     },

@@ -73,8 +73,8 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
   };
 
   const from = oneSetFrom(rule, cards);
-  // A row that can scroll gets a tabindex, because Safari doesn't make scrollers focusable. Until scripts know the
-  // window's width, assume that the window is narrow.
+  // If the row can scroll, it gets a tabindex, because Safari doesn't make scrollable elements focusable. Until scripts
+  // know the window's width, assume that the window is narrow.
   const scrolls = inSet ? sets > 1 : from !== 0;
   return (
     <div

@@ -1,9 +1,9 @@
 /** The number of cards in a set, in windows that are at least `from` px wide. Sorted by width, widest first. */
 type Rows = readonly (readonly [from: number, cards: number])[];
 
-// The rules of requirements 8.4 to 8.6. The first matching row applies; if none matches, a set has one card. Some
-// widths in the requirements are limits that the window must exceed (4.3): `from` is then the width plus 1. For
-// example, 1023 px for service cards becomes 1024. The media queries of paged-cards.css repeat the rules.
+// The rules of requirements 8.4 to 8.6. The first matching row applies; if none matches, a set has one card. A rule in
+// the requirements may say that the window must be wider than a width (4.3). `from` is then that width plus 1: for
+// service cards, 1023 px becomes 1024. The media queries of paged-cards.css repeat the rules.
 export const RULES = {
   services: [
     [1024, 3],

@@ -20,8 +20,8 @@ export const oneSetFrom = (rule: Rule, cards: number): number | undefined => {
 export const firstCard = (set: number, cards: number, inSet: number) => Math.min(set * inSet, cards - inSet);
 
 /**
- * Returns the index of the set nearest to the scroll position. `first`: index of the first card in view, maybe a
- * fraction.
+ * Returns the index of the set nearest to the scroll position.
+ * @param first the scroll position as the index of the first card in view. It may be a fraction.
  */
 export function nearestSet(first: number, cards: number, inSet: number): number {
   let nearest = 0;

@@ -10,7 +10,7 @@ export type CityProps = {
   /** False until scripts run. Until then the field is a plain text input. */
   readonly enhanced: boolean;
   readonly copy: Translation['quoteForm'];
-  /** Resolves to an empty list if no list loads. */
+  /** Loads a state's cities. Resolves to an empty list if they can't be loaded. */
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
 
@@ -109,7 +109,8 @@ export function CityField({
           autoComplete={autocomplete}
           maxLength={maxLength}
           required={!enhanced}
-          // FormShell replaces `required` by `aria-required`, but doesn't re-render when this field is swapped.
+          // FormShell replaces `required` by `aria-required` when it renders. But it doesn't render when this input
+          // replaces the list, so the input sets `aria-required` itself.
           aria-required={enhanced || undefined}
         />
       ) : (
@@ -130,7 +131,8 @@ export function CityField({
         type="button"
         className="quote-form__swap"
         hidden={isListEmpty}
-        // Disabled like the list until a state is chosen: choosing a state would clear a typed city.
+        // Until a state is chosen, this button is disabled, as the list is. Otherwise the visitor could type a city
+        // first, and choosing a state would then clear the city.
         disabled={!(state || isFreeText)}
         onClick={() => {
           wasSwapped.current = true;

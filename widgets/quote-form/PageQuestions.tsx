@@ -1,5 +1,6 @@
-// If each render made a new object, React would assign the empty HTML and clear the element. With a constant, React
-// only hydrates the element, which is in the markup of every page that renders this component.
+// A constant for all renders: if each render made a new object, React would assign the empty HTML, which would clear
+// the element. With the constant, React only hydrates the element, which is in the markup of every page that renders
+// this component.
 const HTML = { __html: '' };
 
 /**

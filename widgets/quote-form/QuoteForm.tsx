@@ -21,11 +21,14 @@ export type QuoteFormProps = Pick<
   readonly language: Language;
   /** Undefined for English. */
   readonly translation?: Translation | undefined;
-  /** Undefined if the plain form is enough for the placeholder. */
+  /** The optional parts of the form. Undefined if the placeholder needs none of them. */
   readonly extras?: Extras | undefined;
   readonly submission: LeadSubmission;
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
-  /** True if the markup was rendered at build time, to work without scripts. The first render must match it. */
+  /**
+   * True if the form's markup was rendered at build time, so that it works without scripts. The first render must match
+   * that markup.
+   */
   readonly prerendered: boolean;
   /** Set only at build time. */
   readonly built?: BuiltAttributes | undefined;

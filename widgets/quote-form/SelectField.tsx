@@ -8,7 +8,7 @@ type SelectFieldProps = LabelledProps & {
   readonly prompt?: string | undefined;
   /** The only values that the server accepts. They are also the options, unless `options` is given. */
   readonly values?: readonly string[] | undefined;
-  /** The options of a field for which the server also accepts other values. Default: the options are `values`. */
+  /** The options, if the server also accepts values that are not among them. Default: `values`. */
   readonly options?: readonly string[] | undefined;
   /** The options' texts, keyed by the options' values. Default: the values themselves. */
   readonly names?: OptionNames | undefined;

@@ -3,7 +3,7 @@ import { canonicalCity, canonicalState, cityAliases, stateAliases } from '../con
 type Control = HTMLInputElement | HTMLSelectElement;
 type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
-/** Chromium's autofill ignores lists with more options (kMaxListSize). */
+/** Maximum number of options in a select. Chromium's autofill ignores a select with more (kMaxListSize). */
 const MAX_OPTIONS = 512;
 /**
  * The other names of all states. A two-letter code appears in both its forms: IN-TG (ISO 3166-2) and TG (number
@@ -12,7 +12,7 @@ const MAX_OPTIONS = 512;
 const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
   names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
 );
-/** Hides the announcement of a replaced name visually, but not from screen readers. */
+/** Style sheet that hides an element visually, but not from screen readers. The element announces replaced names. */
 const UNSEEN = ':host{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
 
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
@@ -87,7 +87,8 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   let lists: CitiesByState = {};
   const spoken = document.createElement('span');
   spoken.setAttribute('aria-live', 'polite');
-  // A constructed sheet in a shadow root: CSP doesn't block it, and the page's styles don't reach it.
+  // The element gets its styles from a constructed sheet in a shadow root: CSP doesn't block such a sheet, and the
+  // page's styles don't reach it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(UNSEEN);
   const root = spoken.attachShadow({ mode: 'open' });
@@ -101,8 +102,8 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     const found = listedName(control.name, control.value, state, lists[state]);
     if (!found || found === control.value) return;
     control.value = found;
-    // Announce the new value only for an input: screen readers read a list's value themselves when the list has the
-    // focus.
+    // Announce the new value only for an input. For a select, screen readers read the value themselves when the select
+    // has the focus.
     if (control instanceof HTMLInputElement)
       spoken.textContent = `${control.labels?.[0]?.textContent?.trim()}: ${found}`;
   };

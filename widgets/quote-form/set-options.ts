@@ -2,14 +2,15 @@
 export type OptionNames = Readonly<Record<string, string>>;
 
 /**
- * Lists of option elements. The key of a list is the object with the options' texts. If there is none, the key is the
- * array of the options' values. All forms of a page get copies of these elements.
+ * Cache of the option elements that `setOptions` has created. The key is its argument `names` or, if that is undefined,
+ * its argument `values`. All forms of a page get copies of the cached elements.
  */
 const optionLists = new WeakMap<object, DocumentFragment>();
 
 /**
- * Replaces a list's options, except the first, and keeps the chosen value if it is still an option. The form's fields
- * render no options, except in prerendered markup: to render the 40 options of a form would take 7 KB of heap.
+ * Replaces the options of a select, except the first, and keeps the chosen value if it is still an option. Except in
+ * prerendered markup, the form's fields use this function instead of rendering options: to render the 40 options of a
+ * form would take 7 KB of heap.
  * @param names the options' texts, keyed by the options' values. Default: the values
  */
 export function setOptions(
@@ -22,7 +23,8 @@ export function setOptions(
   let options = optionLists.get(key);
   if (!options) {
     options = new DocumentFragment();
-    // Always set a value, even in English: browsers may translate the text.
+    // Set `value` even if it equals the text. Without `value`, the text would be the value, and browsers may translate
+    // the text.
     options.append(
       ...values.map((value) =>
         Object.assign(document.createElement('option'), { value, textContent: names?.[value] ?? value }),

@@ -24,8 +24,8 @@ export const hashOf = (reviews: readonly Testimonial[]) =>
   contentHash(reviews.map(({ name, rating, short_note }) => [name, rating, short_note]));
 
 /**
- * Renders reviews in sets. If there are none, shows the placeholder's fallback on partners' pages, and nothing on our
- * own pages.
+ * Renders reviews in sets. If there are no reviews, a partner's page shows the placeholder's fallback, and our own
+ * pages show nothing.
  */
 export function Testimonials(props: TestimonialsProps) {
   const { options, list, built, count, prerendered } = props;

@@ -22,7 +22,8 @@ const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || ty
 const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
 /**
- * Renders the region of all toasts, even if it is empty: otherwise screen readers wouldn't announce the first toast.
+ * Renders the region that contains all toasts. It is in the page even without toasts, because screen readers wouldn't
+ * announce a first toast that arrived together with its region.
  */
 export function Toasts({ queue, closeLabel, label, language, container }: ToastsProps) {
   const state = useStore(queue.store);

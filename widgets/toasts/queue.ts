@@ -13,7 +13,7 @@ export type Item = {
 
 /**
  * Where the toasts render. `page`: in the placeholder. `modal`: in the open modal dialog, because everything outside it
- * is inert. `none`: nowhere, until screen readers know the new region in the dialog.
+ * is inert. `none`: nowhere. This value lasts until screen readers know the new region in the dialog.
  */
 export type Container = 'page' | 'modal' | 'none';
 

@@ -6,7 +6,7 @@ export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
   const isOpen = region.matches(':popover-open');
   const others = [...document.querySelectorAll(':popover-open')].some((other) => other !== region);
-  // Reopen only if something may be above the region, because reopening disturbs the live regions.
+  // Don't reopen the region if nothing can be above it, because reopening disturbs the live regions.
   if (isOpen && !others && !document.fullscreenElement) return;
   if (isOpen) region.hidePopover();
   region.showPopover();

@@ -11,8 +11,8 @@ import type { ApplicationTranslation } from './application-translation';
 
 /**
  * The application form's texts. Native speakers must confirm them before the release. All languages are in one file,
- * because each further file would add 60 bytes to the registry (the loader's table of files). Every page with a widget
- * other than the quote form loads the registry.
+ * because each further file would add 60 bytes to the registry. The registry is the loader's table of files. Every page
+ * loads it, unless the quote form is its only widget.
  */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ApplicationTranslation>> = {
   hi: {

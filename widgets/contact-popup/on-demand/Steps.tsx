@@ -12,13 +12,13 @@ type StepsProps = {
   readonly callUs: string;
   /** The broker's phone number. If it is empty, there is no link to call it. */
   readonly phone: string;
-  /** The page's product; may be empty. */
+  /** The product that the page is about. Empty if there is none. */
   readonly product: string;
   readonly onNext: () => void;
   readonly onBack: () => void;
 };
 
-/** Renders the popup's content around the form, which is in a slot. */
+/** Renders the popup's texts and buttons above and below the form. The form is in a slot between them. */
 export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
   <div className="contact-popup-steps" lang={props.language}>
     {step && (

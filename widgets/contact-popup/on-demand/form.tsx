@@ -11,7 +11,7 @@ import { type Step, splitForm } from './steps';
 import css from './steps.css';
 
 type PopupFormPorts = {
-  /** The popup's placeholder. Its `data-` attributes are passed to the form, except OWN_OPTIONS. */
+  /** The popup widget's element. Its `data-` attributes are passed to the form, except OWN_OPTIONS. */
   readonly host: HTMLElement;
   readonly texts: () => Texts;
   readonly home: () => string;
@@ -73,7 +73,7 @@ export async function mountForm(
 
   async function showProductNames() {
     const { translation } = texts();
-    // On partners' pages, don't translate the products' names that the placeholder's attributes contain.
+    // On partners' pages, the names of products in `host`'s attributes are the partner's words. Don't translate them.
     if (!host.hasAttribute('data-prerendered')) return;
     (await import('../../shared/forms/on-demand/on-demand')).showProducts(formHost, translation);
   }

@@ -9,9 +9,10 @@ const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
 const FIELDS = '.broker-form__fields > :nth-child';
 
 /**
- * Rules for the form in two steps. They hide the fields of the step that is not shown: `splitForm` sets a class for the
- * shown step on the form's placeholder. They remove the height that the quote form reserves for all of its fields. They
- * make the first field of the second step fill a row, so that state and city share the next row.
+ * Style rules for the form in two steps:
+ * - They hide the fields of the other step. `splitForm` sets a class for the current step on the form's host element.
+ * - They remove the height that the quote form reserves for all of its fields.
+ * - They make the first field of the second step fill a row, so that state and city share the next row.
  */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
@@ -30,8 +31,8 @@ function checkFirstStep(values: FormData): FieldErrors {
 }
 
 /**
- * Shows a placeholder's quote form in two steps. Sends nothing before the end of the second step. All fields stay in
- * the form, so their values are kept.
+ * Shows the quote form in `host` in two steps. Sends nothing before the end of the second step. All fields stay in the
+ * form, so their values are kept.
  * @param onChange called with the number of the step that is now shown, and with undefined after the form was sent
  */
 export function splitForm(host: HTMLElement, submission: LeadSubmission, onChange: (step?: Step) => void) {

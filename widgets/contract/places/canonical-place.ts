@@ -19,7 +19,10 @@ const cached = <Value>(load: (state: string) => Value) => {
   };
 };
 
-/** Returns the other names of a state's cities, except those that `createMatcher` finds by sound or Indic spelling. */
+/**
+ * Returns the other names of each city in a state. Names that `createMatcher` finds by their sound, or by their
+ * spelling in an Indian script, are not among them.
+ */
 export const cityAliases = cached((state) => parseAliases(CITY_ALIASES[state] ?? ''));
 
 /** The other names of each state. */

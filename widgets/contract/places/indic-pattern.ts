@@ -52,7 +52,7 @@ const FIRST_VOWEL = 5;
 /** Matches the first of two equal consonants, with the sign (virama) that joins them. */
 const DOUBLED = /(.)[\u094d\u0c4d](?=\1)/g;
 
-/** Maximum length in characters. Longer texts aren't names. */
+/** Maximum length of a name in characters. A longer text can't be a name. */
 const MAX_LENGTH = 60;
 
 /**
@@ -72,7 +72,7 @@ export function indicPattern(name: string): RegExp | undefined {
     const letter = code & LETTER;
     const piece = pieceOf(letter, last);
     if (piece === undefined) return;
-    // A consonant includes the vowel "a", unless a sign follows that changes or removes the vowel.
+    // A consonant's letter includes the vowel "a". A sign after the letter may change or remove this vowel.
     if (isConsonant(last) && letter !== VIRAMA && letter < FIRST_SIGN && letter !== NUKTA)
       pattern += INHERENT_A;
     pattern += piece;

@@ -16,7 +16,7 @@ const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|�
  */
 const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
 
-/** Maximum length of a typed place. No name is longer, even with its state, country and postcode. */
+/** Maximum length of a typed place. Even with its state, country and postcode, every place is shorter than this. */
 const MAX_LENGTH = 150;
 /** Number of words in the longest name of a state: "Dadra and Nagar Haveli and Daman and Diu". */
 const MAX_TAIL_WORDS = 8;
@@ -72,7 +72,7 @@ export function createMatcher(
     if (found) return found;
     const shorter = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
     if (shorter !== part) return find(shorter);
-    // Find a city before a state, as in "Bengaluru Karnataka".
+    // Find a city that precedes the name of its state, as in "Bengaluru Karnataka".
     for (const { index = 0 } of [...part.matchAll(/ /g)].slice(-MAX_TAIL_WORDS).reverse())
       if (isOther(part.slice(index + 1))) return findExactly(part.slice(0, index));
     return;

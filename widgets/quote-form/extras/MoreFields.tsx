@@ -3,13 +3,16 @@ import type { Translation } from '../../shared/i18n/translation';
 
 type MoreTexts = Translation['more'];
 
-/** The questions that a form asks. */
+/** Tells which of the optional questions a form asks. */
 export type Asked = { readonly callTime: boolean; readonly vehicle: boolean; readonly whatsapp: boolean };
 
 type MoreFieldsProps = {
   readonly texts: MoreTexts;
   readonly asked: Asked;
-  /** True in prerendered markup: each element then has the id of its text, so that `showPageTexts` can translate it. */
+  /**
+   * True in prerendered markup. Each element with a text then has the attribute `data-page-text`, which contains the
+   * text's id, so that `showPageTexts` can translate the text.
+   */
   readonly isMarked?: boolean;
 };
 

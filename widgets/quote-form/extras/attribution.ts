@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 
 type Campaign = Readonly<Record<string, string>>;
 
-/** The first campaign since this page loaded. If storage is blocked, this is the only record. */
+/** The campaign that `firstTouch` found first since this page loaded. If storage is blocked, it is stored only here. */
 let firstCampaign: Campaign = {};
 
 /** Returns the campaign parameters of the page's URL. */

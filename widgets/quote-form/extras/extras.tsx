@@ -33,7 +33,7 @@ export async function createExtras(
     // Store the campaign now: the visitor may submit the form on a later page.
     campaign();
     checkAccent(host, env);
-    // Ignore a region, as in "hi-IN": language.ts, which reads `data-lang`, accepts regions.
+    // Check only the language of `data-lang`. A region may follow, as in "hi-IN": language.ts accepts any region.
     const { lang } = host.dataset;
     if (lang !== undefined && !__LANGUAGES__.includes(lang.toLowerCase().split('-')[0] ?? '')) {
       env.warn(`data-lang="${lang}" is not one of ${__LANGUAGES__}`, 'en');
@@ -74,7 +74,7 @@ export async function createExtras(
         </>
       );
     },
-    /** Returns the text of the link from the list of errors to the consent checkbox. */
+    /** Returns the text for the consent checkbox in the list of errors, where the text is a link to the checkbox. */
     label: (translation: Translation | undefined) => (translation?.consent ?? COPY).consentMissing,
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},

@@ -67,7 +67,8 @@ export function createPrefill(
     if (!form.noValidate) return;
     let isStateChanged = false;
     for (const name of names) {
-      // The new state empties the city and loads another list of cities: fill the city after the list has loaded.
+      // The new state has cleared the city, and another list of cities is loading. A later call of `fill` fills in the
+      // city, when the list has loaded.
       if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
       const control = controlOf(form, name);
@@ -89,7 +90,8 @@ export function createPrefill(
     fill(form);
     if (observedForms.has(form)) return;
     observedForms.add(form);
-    // The list of cities loads later and re-renders only the city's field.
+    // Fill in the city when the list of cities has loaded. Only the city's field renders then, not the form, so the
+    // caller doesn't call this function.
     new MutationObserver(() => fill(form)).observe(form, {
       attributeFilter: ['disabled'],
       childList: true,

@@ -44,7 +44,7 @@ export function applyAria({ list, items }: Slides) {
       for (const [at, element] of [list, ...items].entries()) {
         for (const [which, name] of ATTRIBUTES.entries()) {
           const value = before[at]?.[which];
-          // Skip an unchanged style: setting it again would make a strict CSP report a violation.
+          // Skip an unchanged attribute: setting `style` again would make a strict CSP report a violation.
           if (typeof value !== 'string') element.removeAttribute(name);
           else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
         }

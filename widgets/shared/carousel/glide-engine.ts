@@ -2,7 +2,7 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { LIBRARY_DEFAULTS } from './glide-settings';
 
-/** Members of Glide's components: only the members that we use. Glide's own types declare too few of them. */
+/** The members of Glide's components that we use. Glide's own types don't declare all of them. */
 type Components = {
   readonly Run: { isOffset(): boolean; readonly move: { readonly direction: string } };
   readonly Move: { readonly offset: number };
@@ -71,7 +71,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
     touchRatio: 1,
     // No dragging by mouse: mouse users have the buttons, and must be able to select text.
     dragThreshold: false,
-    // A throttled move would arrive after the end of the swipe.
+    // No throttling: a throttled move would arrive after the end of the swipe.
     throttle: 0,
     classes: { dragging: 'broker-slides__track--swiped' },
   } as object);

@@ -1,10 +1,13 @@
-/** Carousel library defaults of requirements 8.13. */
+/** Settings from requirements 8.13, which lists defaults of carousel libraries. */
 export const LIBRARY_DEFAULTS = {
   /** Glide: `animationDuration`. */
   speedMs: 300,
   /** Glide: `swipeThreshold`, for a swipe that ends within `longSwipeMs`. */
   touchThresholdPx: 5,
-  /** Glide has one distance for all swipes, so we change `swipeThreshold` once a swipe has lasted this long. */
+  /**
+   * A swipe that lasts longer than this is a long swipe. Glide has one `swipeThreshold` for all swipes, so we change it
+   * during a long swipe.
+   */
   longSwipeMs: 300,
   /**
    * The share of a slide that a long swipe must cover. Not Glide's `touchRatio`, which is how far slides follow the

@@ -49,7 +49,7 @@ export function controlSlides(
 
   function place(at: number, jumps: boolean) {
     const first = at - offset();
-    // During the move both the old and the new slides are visible.
+    // During a move, both the old and the new slides are visible, so the row starts with the first of all of them.
     aria.arrange(Math.floor(jumps ? first : Math.min(first, firstVisible)));
     firstVisible = first;
     frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first}))`;
@@ -91,7 +91,7 @@ export function controlSlides(
 
   /**
    * Returns the index of the slide to start with. If the visitor has scrolled the row, the row keeps its position. If
-   * not, and if the current slide is out of view, the row starts with the current slide.
+   * not, and if the slide with `aria-current` is out of view, the row starts with that slide.
    */
   function firstIndex() {
     const scrolled = Math.round(track.scrollLeft / pitch()) || 0;

@@ -74,7 +74,7 @@ export function SlidesView(props: SlidesViewProps) {
       <div className="broker-slides__status" aria-live={state.running && !announced ? 'off' : 'polite'}>
         {announced ? COPY.reached(state.announcedIndex + 1, count, nameOfSlide(announced)) : ''}
       </div>
-      {/* Focusable until the slides can move: without scripts the keyboard must be able to scroll the row. */}
+      {/* Until scripts can move the slides, the row can have the focus, so that the keyboard can scroll it. */}
       <div className="broker-slides__track" ref={track} tabIndex={state.canMove ? undefined : 0}>
         <StaticContent className="broker-slides__frame" prerendered={prerendered}>
           {children}

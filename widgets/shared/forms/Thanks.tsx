@@ -35,7 +35,7 @@ export function Thanks({ copy, id, message, reference, title, children }: Thanks
 
   return (
     <div className="broker-form__thanks">
-      {/* The paragraph labels itself: Orca may read only the first line of a focused paragraph without a name. */}
+      {/* The paragraph is its own label. Without one, Orca (a screen reader) may read only its first line on focus. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <p ref={title} id={id} role="group" aria-labelledby={id} tabIndex={-1}>
         {/* If the server's message lacks the reference number, show the number after the message. */}

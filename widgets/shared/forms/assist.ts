@@ -1,8 +1,9 @@
 import type { FormCopy } from './form-copy';
 
 /**
- * Loads the typing assistance (character counters, Enter key) of a control's form on touch devices, or once the
- * control's text reaches half of its limit. The counter is then ready when the text is near the limit.
+ * Loads the typing assistance for a control's form: the character counters, and the Enter key on touch keyboards. On
+ * touch devices, loads it at once. On other devices, waits until the control's text exceeds half of its maximum length,
+ * so that the counter is ready when the text is near the maximum.
  */
 export function assist(control: EventTarget, { charactersLeft }: FormCopy) {
   // `maxLength` is -1 for a checkbox, and undefined for a link and a select.

@@ -3,15 +3,15 @@ import { focusedElement } from '../runtime/focused-element';
 import { ANSWER_TIMEOUT_MS, type PostError, type Reply } from '../runtime/post';
 
 /**
- * Delays before the automatic retries of a lead. After the last retry, the visitor has to try again, unless the browser
- * goes online: then the form retries from the start.
+ * Delays before the automatic retries of a lead. After the last retry, the visitor has to try again. But when the
+ * browser goes online, the form sends the lead at once, and all retries are available again.
  */
 export const RETRY_DELAYS_MS = [2_000, 8_000, 30_000] as const;
 
 /** After this time, the form says that it is still sending, and shows the phone number. */
 export const SLOW_MS = 8_000;
 
-/** A waiting visitor gets a final answer within this time, including retries. */
+/** Maximum time that a visitor waits for the final result. It includes all automatic retries. */
 export const FINAL_ANSWER_MS = 60_000;
 
 /** `refused`: the server rejected the values. `failed`: there was no valid response. */
@@ -82,8 +82,8 @@ export function createSubmission<Values extends object, Name extends string>(
   };
   const store = createStore(() => start);
   // Makes the browser ask the visitor before it leaves a page with an unsent form. Browsers ask only if the visitor has
-  // used the page. Registered here, not in an effect of the view: after a success, a page may redirect before the next
-  // render, when an effect has not yet removed the listener.
+  // used the page. An effect of the view would remove the listener too late: after a success, a page may redirect
+  // before the next render, and the browser would then ask.
   const warn = (event: Event) => {
     // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, but the visitor stays on the page.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
@@ -177,7 +177,8 @@ export function createSubmission<Values extends object, Name extends string>(
      * in the form's order, or undefined if there is none. Does nothing while an earlier request is in progress.
      */
     submit(values: Values): string | undefined {
-      // Only the next render disables the button: until then, each click would send the form again.
+      // The button stays enabled until the next render. Without this check, each further click would send the form
+      // again.
       if (store.getState().phase === 'sending') return;
       stopRetrying();
       const errors = check(values);

@@ -9,7 +9,8 @@ const RULES: Config = {
   ALLOWED_TAGS: [...ALLOWED_TAGS],
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
   ALLOWED_NAMESPACES: [HTML],
-  // The loader would mount a data-broker-widget, and ARIA attributes could refer to the page's elements.
+  // HTML with `data-broker-widget` would make the loader mount a widget. ARIA attributes could refer to elements of the
+  // page.
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
@@ -18,7 +19,7 @@ const RULES: Config = {
 export type CleanOptions = {
   /** Absolute base URL of relative addresses. */
   readonly base: string;
-  /** Origin of the page: addresses on other origins are treated as foreign. */
+  /** Origin of the page. Links to other origins get `nofollow`, and images from other origins get no referrer. */
   readonly origin: string;
   /** Level of the preceding heading; the headings of the HTML start one level below. */
   readonly below: number;

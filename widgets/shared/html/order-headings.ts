@@ -8,8 +8,9 @@ const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
 
 /**
  * Changes the levels of headings to fit the page, which the author of the text didn't know. The highest heading gets
- * the level after `below`, the level of the page's preceding heading, and no level is skipped. Also keeps each
- * hyphenated word of the headings on one line, if the line is long enough.
+ * the level after `below`, and no level is skipped. Also keeps each hyphenated word of the headings on one line, if the
+ * line is long enough.
+ * @param below the level of the page's preceding heading
  */
 export function orderHeadings(root: ParentNode, below: number) {
   const parentLevels: number[] = [];

@@ -10,7 +10,7 @@ import type { FORM_TEXTS } from '../forms/form-texts';
 import type { MORE_TEXTS as More } from '../forms/on-demand/more-texts';
 import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
-/** The type of a translation of `Copy`; its functions have the same parameters. */
+/** The type of a translation. `Copy` is the type of the English texts. Functions keep their parameters. */
 export type Translated<Copy> = {
   readonly [id in keyof Copy]: Copy[id] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -64,7 +64,7 @@ export type Texts = {
 };
 
 export type Translation = Omit<Texts, 'answers' | 'products' | 'quoteForm'> & {
-  /** `charactersLeft` is missing in English: the form loads the English text with the counter. */
+  /** In English `charactersLeft` is missing, because the counter itself contains the English text. */
   readonly quoteForm: Omit<Texts['quoteForm'], 'charactersLeft'> &
     Partial<Pick<Texts['quoteForm'], 'charactersLeft'>>;
   /** Translates a message of the server; returns unknown text unchanged. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
   readonly title: string;
-  /** `p` if a heading would be inappropriate. */
+  /** The element for the title. `p` if the title must not be a heading. Default: `h3`. */
   readonly heading?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   readonly children: ReactNode;
 };

@@ -42,8 +42,8 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
-    // Below the viewport, the end of the list counts as out of view only from this distance. When the list disappears,
-    // the content after it moves up by the list's height, so all of the list must then be out of view.
+    // How far below the viewport the end of the list must be to count as out of view. When the list disappears, the
+    // content after it moves up by the list's height. This height is then added, so that the whole list is out of view.
     const marginPx = abovePx + (isHiding ? list.offsetHeight : 0);
     /** Returns true if the next version is taller than the current one. */
     const isHigher = () => {

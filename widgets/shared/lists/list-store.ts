@@ -7,7 +7,7 @@ import type { Env } from '../runtime/attach';
 import { post, type Reply } from '../runtime/post';
 import { type CacheEntry, isFresh, readCache, writeCache } from './response-cache';
 
-/** Items validated per task. Validating a thousand at once would block the page for a tenth of a second. */
+/** Number of items validated in one task. Validating a thousand would block the page for a tenth of a second. */
 const BATCH_SIZE = 50;
 
 /** Longer lists aren't cached: writing 5,000 posts to storage blocks a phone for 200 ms. */
@@ -25,14 +25,15 @@ export type Loaded<T> = {
 export type Parse<T> = (data: unknown) => T | Promise<T>;
 
 /**
- * True unless the server refused. PHP backends send booleans as text or numbers. `success` may be missing, because the
- * requirements (6.1) read only `data`.
+ * Returns true unless the server refused the request. PHP backends may send `success` as a boolean, a text or a number.
+ * They may also leave it out, because the requirements (6.1) read only `data`.
  */
 const isAccepted = ({ success, data }: Reply) =>
   success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
 
 /**
- * The stores, keyed by the URL and the values of the request. All widgets of a page share one request and its response.
+ * The store of each list, keyed by the URL and the values of its request. Widgets that need the same list share one
+ * request and its response.
  */
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 

@@ -10,7 +10,7 @@ import { isFresh, readCache, writeCache } from './response-cache';
 export type PlaceRow = Readonly<Record<string, unknown>>;
 export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
 
-/** One store per page, shared by all its forms. The lists stay empty until a request succeeds (requirements 7.2). */
+/** The store that all forms of a page share. Its lists are empty until a request succeeds (requirements 7.2). */
 export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
 
 const LISTS = [

@@ -2,9 +2,10 @@ import { useMemo, useRef } from 'react';
 import type { Loaded } from './list-store';
 
 /**
- * The content that a list's element shows. `static` is the page's own markup. `loading` and `failed` are states without
- * a list. Any other text stands for content that depends on the API. `useVersion` returns `=` and the list's hash on
- * our own pages, and `ready` on other pages. Some views use other texts, such as `missing`.
+ * Stands for the content that a list's element shows. `static` stands for the page's own markup. `loading` and `failed`
+ * mean that there is no list to show. Any other text stands for content that depends on the API. On our own pages,
+ * `useVersion` returns `=` followed by the list's hash; on other pages, it returns `ready`. Some views also use their
+ * own texts, such as `missing`.
  */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 

@@ -42,7 +42,7 @@ export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
 const sheets: Record<string, CSSStyleSheet> = {};
 
-/** Returns the parsed sheet of `css`. All widgets of a page that have the same rules share one sheet. */
+/** Parses `css`, and returns the style sheet. All widgets of a page that have the same `css` share one sheet. */
 export function sheetOf(css: string): CSSStyleSheet {
   if (!sheets[css]) {
     sheets[css] = new CSSStyleSheet();
@@ -81,7 +81,7 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
  * Mounts a view. If the placeholder has `data-prerendered`, hydrates its markup, which the page's own sheet styles.
  * Otherwise renders into an open shadow root that adopts `css`. After `unmount`, `update` does nothing: a widget may be
  * unmounted while it awaits something, and may then still call `update`.
- * @param css one sheet, shared rules first
+ * @param css text of the style sheet, with the shared rules first
  * @param view called on every update; must read the placeholder's options each time
  */
 export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {

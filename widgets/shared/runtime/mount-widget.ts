@@ -79,7 +79,7 @@ export async function mountWidget(
 ): Promise<MountedWidget> {
   const { base, report } = page;
   const { when, brokerWidget } = host.dataset;
-  // The parser may still be inside the markup that the widget hydrates.
+  // Wait until the page is parsed: the widget hydrates its placeholder's markup, which must be complete.
   if (isPrerendered(host) && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   }
@@ -89,7 +89,8 @@ export async function mountWidget(
   // Use this constant only once: the build replaces each use by a copy of the broker's data.
   const site = __SITE__;
   const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
-  // Keep the current name for events: if the placeholder is renamed, this widget is unmounted under its old name.
+  // The widget's events always contain its current name. If the placeholder gets another widget's name later, the event
+  // `broker:unmounted` of this widget must contain the old name.
   const widget = unquote(brokerWidget);
   const fire: Env['emit'] = (type, detail) => emit(host, type, { widget, ...detail });
   const env: Env = {

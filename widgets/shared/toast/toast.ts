@@ -8,7 +8,7 @@ export type Toast = {
   readonly autoCloseMs?: number;
   /** Default: top-right. */
   readonly position?: 'top-right' | 'top-center';
-  /** A new toast replaces an older toast with the same id, in the same place. */
+  /** A new toast with the id of an existing toast replaces that toast and takes its place. */
   readonly id?: string;
   /** True if screen readers shouldn't announce the toast, because an alert on the page already announces the text. */
   readonly silent?: boolean;

@@ -7,7 +7,8 @@ export const COPY = {
   request: 'Request sent: {ref}. Our team will contact you soon.',
   enquiry: 'Enquiry sent: {ref}. Our team will contact you soon.',
   application: 'Application sent: {ref}. Our team will contact you soon.',
-  // Must contain the button's visible text, `copy`: people with voice control say the visible text.
+  // Accessible name of the button with the text `copy`. It must contain that text, because people with voice control
+  // say the text that they see.
   copyNumber: 'Copy the number',
   copy: 'Copy',
   copied: 'Copied',

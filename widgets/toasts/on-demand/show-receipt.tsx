@@ -13,8 +13,8 @@ const HEIGHT = '--receipt';
 let strip: Promise<() => void> | undefined;
 
 /**
- * Shows the last reference numbers in a strip, until the visitor dismisses them on this or another page. The strip
- * follows the page's header in reading order, and is at the bottom of the window, where it shifts nothing.
+ * Shows the last reference numbers in a strip, until the visitor dismisses them on this or another page. In reading
+ * order, the strip follows the page's header. On screen, it is at the bottom of the window, where it shifts nothing.
  */
 export async function showReceipt(env: Env) {
   strip ??= mountStrip(env).catch((error) => {

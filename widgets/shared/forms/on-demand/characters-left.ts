@@ -11,7 +11,7 @@ export type CharactersLeft = (count: number) => string;
 const ENGLISH: CharactersLeft = (count) =>
   `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`;
 
-// Positions the number in the gap below the field. The gap is one line high anyway, so nothing shifts.
+// Positions the number in the gap below the field. The gap is always one line high, so nothing shifts.
 const VISIBLE = { position: 'absolute', top: 'calc(100% + 2px)', insetInlineEnd: '0', margin: '0' };
 const UNSEEN = {
   position: 'absolute',

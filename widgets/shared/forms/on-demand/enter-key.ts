@@ -7,7 +7,7 @@ const fieldsOf = (form: HTMLFormElement) => [
 
 const isTextInput = (element: Element) => element.matches('input[maxlength]');
 
-// Checked each time: the visitor may detach a tablet's keyboard.
+// Call this function each time, because the visitor may attach a keyboard to a tablet or detach it.
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
 /**

@@ -51,7 +51,7 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   async function change(language: Language): Promise<boolean> {
     const translation = await loadTranslation(language);
     if (language !== 'en' && !translation) return false;
-    // The visitor chose another language while this one was loading.
+    // Do nothing if the visitor has chosen another language while this one was loading.
     if (language !== wanted) return false;
     host.dataset.lang = language;
     try {
@@ -96,8 +96,8 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   // Another form on the page may also offer a choice.
   document.addEventListener(LANGUAGE_EVENT, follow);
   addEventListener('pageshow', follow);
-  // Write the page's texts again, even in English: the texts in a link to a chat contain the partner and the product,
-  // which the build doesn't know.
+  // Write the page's texts even if they stay in English. The URLs of chat links contain a text with the partner and the
+  // product, which the build doesn't know.
   showPageTexts(ENGLISH);
   await follow();
 }

@@ -1,5 +1,5 @@
-// These modules share one chunk, because each chunk takes 60 bytes in the table of files. Pages with a widget other
-// than the quote form load this table.
+// These modules share one chunk. Separate chunks would make the table of the chunks' files larger, by 60 bytes for each
+// chunk. Pages with a widget other than the quote form load this table.
 export { offerLanguages } from './language-choice';
 export { sendWithoutMessage } from './rejected';
 export { showPageTexts } from './show-page-texts';

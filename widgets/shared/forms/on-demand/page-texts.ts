@@ -1,4 +1,4 @@
-/** English texts of the parts of our own pages that follow the language of the page's form. */
+/** English texts for those parts of our own pages that change their language together with the page's form. */
 export const PAGE_TEXTS = {
   /** Title of the page that partners' links open. */
   title: (broker: string) => `Get A Quote | ${broker}`,
@@ -31,7 +31,7 @@ export const PAGE_TEXTS = {
 type ChatTexts = { readonly chat: (product: string) => string; readonly chatPartner: string };
 
 type ChatSubject = {
-  /** May be empty. */
+  /** Name of the page's product; may be empty. */
   readonly product: string;
   readonly page: string;
   /** ID of the partner whose link the visitor followed; may be empty. */

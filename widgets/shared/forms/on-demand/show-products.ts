@@ -21,7 +21,7 @@ export function showProducts(host: HTMLElement, translation: Translation) {
     return translation?.productName(english) ?? english;
   };
   const value = nameOf(field.value);
-  // A reset restores `defaultValue`.
+  // Also translate `defaultValue`, which a reset of the form restores.
   field.defaultValue = nameOf(field.defaultValue);
   if (field.value !== value) field.value = value;
   for (const option of field.list?.querySelectorAll('option') ?? []) option.value = nameOf(option.value);
@@ -34,8 +34,8 @@ function sendInEnglish(form: HTMLFormElement, field: HTMLInputElement) {
     const sent = formData.get(NAME);
     if (sent !== null) formData.set(NAME, shown.get(form)?.englishProduct(`${sent}`) ?? sent);
   });
-  // Translates a prefilled product, whose name in the placeholder is English. Only `input` events of prefilled values
-  // have a `detail`.
+  // Translates a product that an attribute of the placeholder has filled in. The attribute contains its English name.
+  // Only the `input` events of such values have a `detail`.
   form.addEventListener('input', ({ target, detail }: UIEventInit & Event) => {
     if (target === field && detail) field.value = shown.get(form)?.productName(field.value) ?? field.value;
   });
