@@ -1,10 +1,10 @@
 import type { File } from './registry';
 
 /**
- * Imports files from the loader's folder, and requests all of them in parallel. `import()` accepts no hash, but reuses
- * the file that a `modulepreload` link with `integrity` has fetched. Waits until the link has loaded: before that, or
- * after an error, Chromium's `import()` would fetch the file again, without checking its hash. WebKit ignores the
- * `integrity` of such links.
+ * Imports files from the loader's folder, and requests all of them in parallel. `import()` accepts no hash. Therefore a
+ * `modulepreload` link with `integrity` fetches each file first, and `import()` reuses that file. Waits until the link
+ * has loaded: before that, or after an error, Chromium's `import()` would fetch the file again, without checking its
+ * hash. WebKit ignores the `integrity` of such links.
  */
 export async function fetchFiles(base: string, files: readonly File[]) {
   await Promise.all(

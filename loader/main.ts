@@ -11,7 +11,7 @@ export type BrokerWidgets = Api & {
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 
-// Symbol.for(), so that all loaders of a page share the symbol, even if they are from different builds.
+// Made with Symbol.for(), so that all loaders of a page share the symbol, even if they are from different builds.
 const INSTANCE = Symbol.for('broker-widgets');
 const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [INSTANCE]?: BrokerWidgets };
 
@@ -22,7 +22,7 @@ function start(): BrokerWidgets {
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;
   const [inlineRows, tableFile] = registry();
-  // No prototype, because a placeholder may be named "constructor".
+  // The object has no prototype, because a placeholder may name a widget "constructor".
   const pending: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);
   async function fetchNamed(name: string) {
     const files =

@@ -13,9 +13,9 @@ type Registry = { readonly [name: string]: readonly File[] };
 export type FilesOf = (name: string) => readonly File[];
 
 /**
- * The build sets this value after it has given the files their hashed names (build/bundles/chunk-table.mjs). The value
- * contains the entries of the registry that partners' pages need immediately, and the file that exports `filesOf` for
- * all widgets.
+ * What the loader knows about the files of widgets. `inlineRows` has the entries of the registry that partners' pages
+ * need immediately. `tableFile` is the file that exports `filesOf` for all widgets. The build sets the value after it
+ * has given the files their hashed names (build/bundles/chunk-table.mjs).
  */
 declare const __REGISTRY__: readonly [inlineRows: Registry, tableFile: File];
 

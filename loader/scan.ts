@@ -70,7 +70,7 @@ export function createScanner({ page, load }: ScannerPorts) {
     widget?.unmount();
   }
 
-  /** @param root may be a text node, which contains no placeholder */
+  /** Tracks every placeholder in `root`. `root` may be a text node, which contains no placeholder. */
   function find(root: Node) {
     const element = root as Partial<Element>;
     if (element.matches?.(PLACEHOLDER)) track(root as Element);
@@ -88,8 +88,9 @@ export function createScanner({ page, load }: ScannerPorts) {
         placements.get(target)?.pending?.then(() => placements.get(target)?.mounted?.update());
       }
     }
-    // Deferred, so that a placeholder that was only moved keeps its widget: after the delay it is connected again. A
-    // microtask would be too early: Turbo takes several microtasks to move an element from one body to the next.
+    // Waits for the next task, so that a placeholder that was only moved keeps its widget: by then it is connected
+    // again. A microtask would be too early: Turbo takes several microtasks to move an element from one body to the
+    // next.
     setTimeout(() => {
       placements.forEach((_, host) => {
         if (!host.isConnected) untrack(host);
@@ -99,8 +100,8 @@ export function createScanner({ page, load }: ScannerPorts) {
 
   return {
     /**
-     * Finds every placeholder in `root`, and every placeholder that is added later to the document or the shadow root
-     * that contains `root`.
+     * Finds every placeholder in `root`. From then on, also finds placeholders that are added to the document, or to
+     * the shadow root that contains `root`.
      */
     scan(root: ParentNode = document) {
       observer.observe(root.getRootNode(), { childList: true, subtree: true });

@@ -32,7 +32,8 @@ export function scheduleMount(onDue: (host: Element) => void) {
       if (isIdle || when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
       else observer.observe(host);
     };
-    // Prerendered markup is visible and works without the widget, so the page's first frames come first.
+    // A prerendered widget waits until the page is idle. Its markup is visible and works already, so the page's first
+    // frames come first.
     if (isIdle || (when !== 'now' && 'prerendered' in host.dataset))
       // Safari has no requestIdleCallback. setTimeout reads the options object as a delay of 0.
       ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(start, {

@@ -36,7 +36,10 @@ const commonValues = (): { readonly [attribute: string]: readonly string[] } => 
 /** Maximum length of a partner's ID in characters, the same as in docs/api.md. */
 export const MAX_PARTNER_LENGTH = 200;
 
-/** Custom properties that style a widget, each with the CSS property that validates its value. */
+/**
+ * Custom properties that style a widget. Each has a CSS property that accepts the same values, with which the value is
+ * checked.
+ */
 const STYLES: { readonly [property: string]: string } = {
   '--broker-accent': 'color',
   '--broker-font': 'font-family',
@@ -99,7 +102,10 @@ export function checkApi(element: HTMLElement, name: string): Finding[] {
   return [finding('wrong-value', facts, element)];
 }
 
-/** Reports `style` attributes of a placeholder or its fallback that CSP blocks: the element's `style` is then empty. */
+/**
+ * Reports if CSP blocks a `style` attribute of a placeholder or inside its fallback. The element's `style` is then
+ * empty.
+ */
 export function checkStyles(host: Element, name: string): Finding[] {
   const styled = [host, ...host.querySelectorAll('[style]')] as HTMLElement[];
   const isBlocked = styled.some((element) => element.getAttribute('style')?.trim() && !element.style.length);

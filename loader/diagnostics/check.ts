@@ -117,7 +117,7 @@ export async function check(context: CheckContext): Promise<CheckResult> {
     findings.push(...results.flatMap((result) => result.findings), ...duplicates, ...partners);
     findings.push(...apis.filter((found) => found !== undefined));
     await warnings.repeat(hosts);
-    // Drop warnings about attributes that already have a finding.
+    // Leave out warnings about attributes for which there already is a finding.
     const isKnown = ({ actual, element }: Finding) =>
       findings.some(
         (other) => other.element === element && other.actual.split('=')[0] === actual.split('=')[0],

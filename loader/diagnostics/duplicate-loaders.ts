@@ -9,7 +9,10 @@ export type Running = { readonly version: string; readonly base: string };
 const fetchText = async (address: string, init?: RequestInit) =>
   (await fetchFresh(address, init))?.text() ?? '';
 
-/** Returns the first tag with `data-broker-loader`: the running loader's tag, unless main.ts used `currentScript`. */
+/**
+ * Returns the first tag with `data-broker-loader`. It belongs to the running loader, unless main.ts used
+ * `currentScript`.
+ */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
 /**
@@ -18,7 +21,10 @@ export const loaderTag = () => document.querySelector<HTMLScriptElement>('script
  */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
-/** Reports a loader tag inside swapped content: if a visit begins on a page without the tag, the loader never runs. */
+/**
+ * Reports a loader tag inside content that swup or Barba swap. If a visit begins on a page without the tag, the loader
+ * never runs, since the libraries don't run the tag when they insert it later.
+ */
 export function checkSwapped(): Finding[] {
   const tag = loaderTag();
   return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];
@@ -44,8 +50,8 @@ async function findLoaders(running: string) {
 
 /**
  * Reports other loaders on the page. If none of them has a different version, also compares the running loader with the
- * loader.js that is on the server now. If they differ, reports the running loader as outdated: it came from a cache, or
- * its tag names a version.
+ * loader.js that is on the server now, and reports the running loader as outdated if they differ. An outdated loader
+ * came from a cache, or its tag names a version.
  */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);

@@ -9,7 +9,7 @@ type FindingText = {
   readonly fix: string;
 };
 
-/** All findings, by code. docs/diagnostics.md has a row for each. */
+/** The texts of all findings, keyed by the finding's id. docs/diagnostics.md has a row for each finding. */
 export const FINDINGS = {
   csp: {
     level: 'problem',

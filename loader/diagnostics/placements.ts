@@ -7,8 +7,8 @@ import { probeFile, TIMEOUT_MS } from './probe-file';
 export type MountStatus = 'mounted' | 'failed' | 'pending';
 
 /**
- * True if the shadow root contains a widget: an unmounted or failed widget leaves only a <slot> there. Always false for
- * a prerendered widget, which has no shadow root.
+ * True if the shadow root contains a widget. If the widget is unmounted or has failed, the shadow root contains only a
+ * <slot>. Always false for a prerendered widget, which has no shadow root.
  */
 const isMounted = (host: Element) => !!host.shadowRoot?.firstElementChild?.matches(':not(slot)');
 
@@ -18,7 +18,7 @@ const CAN_HOST_SHADOW =
   /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /**
- * Calls mount() for a placeholder. If its widget is already mounted, mount() does nothing. Returns whether the widget
+ * Calls mount() for a placeholder, which does nothing if the widget is already mounted. Returns whether the widget
  * fired `broker:ready`, the error message if mounting failed, and whether mounting timed out.
  */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {

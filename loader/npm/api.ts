@@ -7,8 +7,8 @@ export type BrokerEventMap = { [Type in BrokerEvent]: CustomEvent<BrokerEventDet
 export type BrokerWidgets = {
   readonly version: string;
   /**
-   * Finds every placeholder in `root` (default: the document), and every placeholder that is added later to the same
-   * tree, which is the document or the shadow root that contains `root`.
+   * Finds every placeholder in `root` (default: the document). From then on, also finds placeholders that are added to
+   * the document, or to the shadow root that contains `root`.
    */
   readonly scan: (root?: ParentNode) => void;
   /**

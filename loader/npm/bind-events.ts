@@ -19,9 +19,9 @@ export type EventHandlers = {
 const boundElements = new WeakSet<Element>();
 
 /**
- * Adds listeners that call the handlers, and returns true. If the element already has the listeners, only returns
- * false. Fires `broker:ready` if the widget was mounted before the page hydrated. Never removes the listeners: the
- * loader fires `broker:unmounted` after React has removed the element.
+ * Adds listeners that call the handlers, and returns true. If the element already has the listeners, adds nothing and
+ * returns false. If the widget was mounted before the page hydrated, fires `broker:ready` for the new listeners. Never
+ * removes the listeners: the loader fires `broker:unmounted` after React has removed the element.
  */
 export function bindEvents(host: HTMLElement, handlers: { readonly current: EventHandlers }): boolean {
   if (boundElements.has(host)) return false;

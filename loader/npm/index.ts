@@ -33,8 +33,8 @@ export async function unmount(element: Element): Promise<void> {
 }
 
 /**
- * Finds every placeholder in `root` (default: the document), and every placeholder that is added later to the same
- * tree, which is the document or the shadow root that contains `root`.
+ * Finds every placeholder in `root` (default: the document). From then on, also finds placeholders that are added to
+ * the document, or to the shadow root that contains `root`.
  */
 export function scan(root?: ParentNode): Promise<void> {
   return markHandled(load().then((widgets) => widgets.scan(root)));

@@ -8,7 +8,7 @@ declare const __LOADER__: string;
 export type LoadOptions = {
   /** URL of `loader.js`. Default: the broker's own. */
   readonly src?: string | undefined;
-  /** Subresource Integrity hash of this exact file, as the build printed it. */
+  /** Subresource Integrity hash of the file at `src`, as the build printed it. */
   readonly integrity?: string | undefined;
   /** Needed if the page's Content-Security-Policy uses nonces without `'strict-dynamic'`. */
   readonly nonce?: string | undefined;
@@ -72,8 +72,9 @@ export function markHandled<Promised extends Promise<unknown>>(promise: Promised
 
 /**
  * Returns true if the tag can fire no more events, because the page has loaded. Returns false for a tag that a consent
- * or speed tool keeps back: such a tool changes the `type` or removes the `src`. The result is wrong for a tag that was
- * inserted after the page loaded and is still loading. Then a second loader is inserted, which does no harm.
+ * or speed tool keeps back: such a tool changes the `type` or removes the `src`. The result is wrongly true for a tag
+ * that was inserted after the page loaded and is still loading. In this case a second loader is inserted, which does no
+ * harm.
  */
 const isDone = (tag: HTMLScriptElement) =>
   document.readyState === 'complete' &&
