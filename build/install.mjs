@@ -1,8 +1,8 @@
 /**
- * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile if its node_modules
- * lacks any of them or has another version. Otherwise prints nothing. `--omit=dev` leaves out the packages that serving
- * a finished build doesn't need, unless dev packages were installed before. This script runs before any packages are
- * installed, so it uses none.
+ * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile, if a package is
+ * missing from node_modules or has another version there. Otherwise does nothing and prints nothing. `--omit=dev`
+ * leaves out the packages that serving a finished build doesn't need, unless dev packages were installed before. The
+ * script itself uses no packages, because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -26,8 +26,9 @@ const missing = Object.entries(wanted).some(
 );
 if (missing) {
   console.log('Installing what is missing …');
-  // `npm ci` empties node_modules. If dev packages were installed, installs them again: otherwise builds would stop
-  // working. Without `--omit` or `--include`, NODE_ENV would decide whether npm installs dev packages.
+  // If dev packages were installed, installs them again: `npm ci` empties node_modules, and builds would stop working
+  // without them. Always passes `--omit` or `--include`, so that NODE_ENV doesn't decide whether npm installs dev
+  // packages.
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', ['ci', scope], {

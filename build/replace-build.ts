@@ -64,11 +64,11 @@ function originOf(build: string): string | undefined {
 const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
 
 /**
- * Moves the files of a finished build over the last build, while a server may be serving it. Removes files that only
- * the last build had, but keeps files with a hash or a version in their name, which open pages may still request. If
- * the last build was for a reserved origin and this build is for another origin, also removes the files with a hash or
- * a version: they contain the sample broker's name, and no visitor has a page of the sample open. Removes `from` at the
- * end.
+ * Moves the files of a finished build over the last build, while a server may be serving it. Then removes files that
+ * only the last build had, and removes `from`. Files with a hash or a version in their name are kept, since open pages
+ * may still request them. The exception is a last build for a reserved origin, if this build is for another origin:
+ * then those files are removed too. They contain the sample broker's name, and no visitor has a page of the sample
+ * open.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);

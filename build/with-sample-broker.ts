@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ScriptSite, siteLiteral } from './bundles/site-data';
 
-/** The broker with which budgets are measured, so sizes don't depend on host-pages/site.ts. */
+/** The data of the sample broker. Budgets are measured with it, so sizes don't depend on host-pages/site.ts. */
 const SAMPLE: ScriptSite = {
   api: 'api/',
   ownApi: true,
@@ -18,7 +18,7 @@ const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
-/** Returns a hash of the text. This hash compresses as badly as the hash of a real file. */
+/** Returns a hash of a text, to replace the hash of a file. Both compress equally badly. */
 const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 

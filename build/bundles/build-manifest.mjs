@@ -1,12 +1,12 @@
 /**
- * Rollup output plugin, which must come last: writes `build.json`, which lists the files of this bundle and of each
- * bundle with a plugin from `addExtra`.
+ * Rollup output plugin that writes `build.json`, the list of the files of this bundle and of all extra bundles. An
+ * extra bundle must use a plugin from `addExtra`. This plugin must come last.
  */
 export function buildManifest(version) {
   const extras = [];
   const filesIn = (bundle) => Object.keys(bundle).filter((file) => !file.endsWith('.map'));
   return {
-    /** @returns Rollup output plugin for an extra bundle */
+    /** Returns a Rollup output plugin that adds an extra bundle's files to `build.json`. */
     addExtra() {
       let setFiles;
       extras.push(

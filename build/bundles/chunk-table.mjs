@@ -9,8 +9,8 @@ const TABLE = '__CHUNK_TABLE__';
  */
 export const PAGE_SCRIPTS = ['site', 'search', 'finder', 'share', 'embed', 'embed-frame', 'embed-preview'];
 
-// Maps the name of each classic script to the parameter and the argument of the function that wraps the script. The
-// functions of the page scripts have neither.
+// Each classic script is wrapped in a function. For each script's name, this table contains the function's parameter
+// and the argument for it. The functions of the page scripts have no parameter.
 const SCRIPTS = {
   loader: ['__REGISTRY__', TABLE],
   'one-file': ['__REGISTRY__', TABLE],
@@ -98,9 +98,9 @@ const FILES_OF =
 
 /**
  * Rollup output plugin, which must come last: writes `registry-<hash>.js`, the table of all widgets and on-demand
- * modules with their hashed files. Puts the registry's file name and hash, and the rows of `first`, into the loader. A
- * row costs a partner's visitor 90 bytes, so `first` has only widgets of partners' pages that should not wait for the
- * registry.
+ * modules with their hashed files. Also inserts a small table into the loader. This table contains the rows of `first`,
+ * and the registry's own file name and hash. Each row costs a partner's visitor 90 bytes, so `first` has only widgets
+ * of partners' pages that should not wait for the registry.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
  * @param {readonly string[]} onPhones names of on-demand modules that every phone loads. Their rows are in
@@ -116,8 +116,8 @@ export function chunkTable(widgets, first, onPhones = []) {
   });
   return {
     /**
-     * @returns Rollup output plugin for an extra bundle. The bundle's entry is imported on demand and must not import
-     * other files.
+     * Returns a Rollup output plugin for an extra bundle, which adds the bundle's row to the tables. The bundle's entry
+     * is imported on demand and must not import other files.
      */
     addExtra() {
       let setRows;
@@ -155,9 +155,9 @@ export function chunkTable(widgets, first, onPhones = []) {
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
     /**
-     * Rollup output plugin for quote-form.js. quote-form.js contains the modules of `first`, so the table's rows for
-     * these modules are empty. The modules of `onPhones` and the extra bundles have rows, since the loader fetches them
-     * as separate files.
+     * Rollup output plugin for quote-form.js: inserts the table of quote-form.js. The rows of `first` are empty,
+     * because quote-form.js contains these modules. `onPhones` and the extra bundles have full rows, because the loader
+     * fetches these modules as separate files.
      */
     inlined: {
       name: 'chunk-table-inlined',

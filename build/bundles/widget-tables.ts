@@ -33,8 +33,8 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
 export type OptionValues = readonly string[] | string | number;
 
 /**
- * The fields of the quote form that attributes of the form's placeholder may fill in, each with its allowed values or
- * its maximum length.
+ * The fields of the quote form that a page may fill in, with attributes of the element in which the form is mounted.
+ * Each field has its allowed values or its maximum length.
  */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   fields

@@ -8,8 +8,9 @@ const ENDINGS = ['', '.ts', '.tsx'];
 const TYPESCRIPT = /(?<!\.d)\.tsx?$/;
 
 /**
- * Compiles each file without reading other files, which works because tsconfig.json sets `isolatedModules`. `tsc`
- * checks the types. The `es5` library declares the few types that TypeScript requires.
+ * Options with which TypeScript compiles each file without reading other files. This works because tsconfig.json sets
+ * `isolatedModules`. Types are not checked here, but by `tsc`. The `es5` library declares the few types that TypeScript
+ * requires.
  */
 const COMPILER_OPTIONS = { noCheck: true, noResolve: true, types: [], lib: ['es5'] };
 
@@ -51,8 +52,9 @@ export function cachedTypescript({ cache, folders }) {
     // files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
-    // Compute the cache keys before the program reads the files. If somebody saved a file after that, a key computed
-    // later would contain the new content. The cache would then return the old content's code for the new content.
+    // Compute the cache keys before TypeScript reads the files, since somebody may save a file in between. A key that
+    // was computed later would contain the file's new content, and the cache would return the old content's code for
+    // it.
     const inputs = files.map(inputsOf);
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);

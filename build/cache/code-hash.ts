@@ -11,8 +11,8 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 /**
  * Returns a hash of `modules` and of all files that they import by relative paths, directly or not. Packages are not
- * hashed. disk-cache.ts adds the packages' versions to its keys. The manifest of pages/write-pages.ts doesn't contain
- * the versions, so an upgrade of a package alone doesn't make write-pages.ts generate the files again.
+ * hashed. disk-cache.ts adds the packages' versions to its keys, but the manifest of pages/write-pages.ts doesn't
+ * contain them: if only a package was upgraded, write-pages.ts does not generate the files again.
  */
 export function codeHash(...modules: readonly string[]): string {
   const found = new Set(modules);

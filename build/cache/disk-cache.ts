@@ -26,7 +26,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 export type DiskCache = ReturnType<typeof openCache>;
 
-/** @param tools versions of the tools that make the entries */
+/** Opens the cache in `folder`. Every key contains `tools`, the versions of the tools that make the entries. */
 export function openCache(folder = '.cache/build', tools: readonly string[] = installedTools()) {
   const toolsHash = sha256(tools.join('\n'));
   const fileOf = (inputs: readonly unknown[]) => join(folder, sha256(serialize([toolsHash, ...inputs])));

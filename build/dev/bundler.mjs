@@ -1,6 +1,7 @@
 /**
- * `node --import tsx build/dev/bundler.mjs <folder>`, a child process of `npm run dev`: bundles on each message, and
- * keeps unchanged modules in memory. Replies with the paths of the files that it has read, or with the error.
+ * `node --import tsx build/dev/bundler.mjs <folder>`, a child process of `npm run dev`: writes the bundles each time
+ * that it gets a message, and keeps unchanged modules in memory. Replies with the paths of the files that it has read,
+ * or with the error.
  */
 import { resolve } from 'node:path';
 import { rollup } from 'rollup';

@@ -9,8 +9,8 @@ export type State = {
 };
 
 /**
- * The server to which requests are forwarded. `siteOrigin` is the broker's origin that the server writes into its
- * pages.
+ * The server to which requests are forwarded. Requests are sent to `origin`. `siteOrigin` is the broker's origin in the
+ * pages that this server sends.
  */
 export type Upstream = { readonly origin: string; readonly siteOrigin: string };
 

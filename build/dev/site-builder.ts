@@ -3,15 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 import type { Changes } from './watch-files';
 import { startWorker, type Worker } from './worker';
 
-/** Matches the files that the bundler process reads only when it starts: settings, and modules that list files. */
+/**
+ * Matches the files that the bundler process reads only when it starts: settings, and modules that list files. If one
+ * of them changes, the process is started again.
+ */
 const BUNDLER_SETTINGS =
   /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|build\/(?:bundles|cache)\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
 const BUNDLED = /^(?:build\/bundles|loader|widgets|host-pages\/browser)\//;
 /** Matches modules that generate pages. Excludes style sheets, which `listFiles` of site.ts reads on each update. */
 const PAGE_MODULES = /^(?:build\/pages|host-pages|widgets)\/.*(?<!\.css)$/;
 /**
- * Matches quote-form.js and its copy with a version in the name. Few pages need these two files, so the bundler leaves
- * them out until a browser first requests one. Then `prepare` asks the bundler for them with `isWhole`.
+ * Matches quote-form.js and its copy with a version in the name. Few pages need these two files, so they are not
+ * bundled until a browser first requests one of them. Then `prepare` asks the bundler for them with `isWhole`.
  */
 const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 
@@ -55,7 +58,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     }
   }
 
-  /** Starts the process that will generate pages after the next change, so a page appears a second earlier. */
+  /** Starts a process in advance: it will generate pages after the next change. This shows a page a second earlier. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
     // Ignores a failure: `startPages` then starts the process again, and reports its failure.

@@ -29,7 +29,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
   let isReady = false;
   let lastId = 0;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // Error output that comes before the process is ready is not written here: the error below contains it.
+    // Writes error output only after the process is ready. Earlier output becomes part of the error message below.
     if (isReady) process.stderr.write(text);
     printed = (printed + text).split('\n').slice(-MAX_LINES).join('\n');
   });
@@ -45,7 +45,8 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
     for (const question of pending.values()) question.reject(error);
     pending.clear();
   };
-  // Don't wait for the process's pipes to close: its child processes may keep them open.
+  // Rejects the pending requests at once. Does not wait until the process's pipes close: the process's own child
+  // processes may keep them open.
   const stop = () => {
     if (child.connected) child.disconnect();
     end(new Error(`${module} was stopped.`));

@@ -24,7 +24,7 @@ export type Option = {
   readonly isPrefill?: boolean;
 };
 
-/** Descriptions of the options in `PREFILL`, except those that `PrefillTable` describes. */
+/** Texts that describe the options in `PREFILL`. `PrefillTable` has other descriptions for some of them. */
 const FILLS_A_FIELD = 'Fills the field, unless the visitor has typed into it.';
 const TICKS_A_BOX = 'Ticks the box, unless the visitor has unticked it.';
 

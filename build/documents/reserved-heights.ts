@@ -10,8 +10,8 @@ export const FILES_WITH_HEIGHT = ['README.md', 'docs/embedding.md', 'demo/partne
 const RESERVED = /clamp\(\d+px(, ?\()\d+px( - 100%\) ?\* ?99999, ?)\d+px\)/g;
 
 /**
- * Matches a frame's height, in the `<iframe>` tag and in a sentence. A frame gets the height of the form in one column,
- * since the frame's width is unknown.
+ * Matches the height of a frame, in an `<iframe>` tag and in a sentence. The height of a frame is the form's height in
+ * one column, since the frame's width is unknown.
  */
 const FRAME = /(<iframe [^>]*\bheight="|; )\d+("| px high\b)/g;
 

@@ -8,8 +8,8 @@ import { SEARCH_PATH } from '../../host-pages/records/search';
 import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 
 /**
- * Returns paths of pages that together use every style sheet. Posts have their own sheet but are not among the routes,
- * so the path of a post is added.
+ * Returns paths of pages that together use every style sheet: the paths of all routes, and the path of a post. Posts
+ * have a style sheet of their own, but are not among the routes.
  */
 export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
   ...routes.map(({ path }) => path),
@@ -51,7 +51,10 @@ export const FONT_FILE = 'assets/anek-latin.woff2';
 /** Returns the key in `PageFiles.sheets` for a page's path. */
 export const sheetName = (path: string) => sheetPartsOf(path).join('+');
 
-/** @throws Error if the build has no style sheet for the page at `path` */
+/**
+ * Returns the files that the head of the page at `path` refers to.
+ * @throws Error if the build has no style sheet for the page
+ */
 export function headFilesOf({ sheets, modules, script, extraScripts }: PageFiles, path: string): HeadFiles {
   const sheet = sheets[sheetName(path)];
   if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);
@@ -67,7 +70,10 @@ export function headFilesOf({ sheets, modules, script, extraScripts }: PageFiles
   };
 }
 
-/** @throws Error if the folder has no build */
+/**
+ * Reads the `PageFiles` of the build in a folder.
+ * @throws Error if the folder has no build
+ */
 export function readPageFiles(dist: string): PageFiles {
   const file = join(dist, PAGE_FILES);
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run "npm run build" first.`);

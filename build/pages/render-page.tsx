@@ -25,7 +25,7 @@ export const toDocument = (page: ReactNode): string =>
 
 export const renderPage = (page: PageProps): string => toDocument(Page(page));
 
-/** Placeholder for a page's own content while its frame is rendered. */
+/** A text that stands for a page's own content while the parts around the content are rendered. */
 const PLACEHOLDER = '[content]';
 const HEAD_END = '</head>';
 const BODY_START = '<body>';
@@ -41,8 +41,8 @@ type Frame = { readonly top: string; readonly bottom: string; readonly chat: str
 
 /**
  * Returns a function that renders the same HTML as `renderPage`, three times as fast. It renders the parts around the
- * content (menu, footer, popup) only for the first page of a folder, such as /blog. So these parts must be the same on
- * all pages of a folder, except for the chat links, which contain the page's address.
+ * content (menu, footer, popup) only once for each folder, such as /blog. Therefore these parts must be the same on all
+ * pages of a folder. Only the chat links may differ, which contain the page's address.
  */
 export function createFrameRenderer() {
   const frames = new Map<string, Frame>();

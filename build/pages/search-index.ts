@@ -46,7 +46,7 @@ function productDocuments(record: ProductRecord): NewDocument[] {
       title: name,
       path,
       names: `${subtitle} ${record.meta.keyword}`,
-      // Exclusions are left out: a search for "fire" should find the policies that cover it.
+      // Leaves out exclusions: a search for "fire" should find the policies that cover fire, not those that exclude it.
       text: [...descriptions, intro, ...needs, ...covers, ...considerations].join(' '),
     }),
     ...faqs.map(({ question, answer }) =>
@@ -113,8 +113,8 @@ export const searchDocuments = (
 ];
 
 /**
- * Returns the words of everyday names. Each word occurs once, but a word that is a whole name occurs three times. So
- * "mediclaim" finds the page with that name before the page for "group mediclaim".
+ * Returns the words of everyday names. A word that is a whole name occurs three times, any other word once. So a search
+ * for "mediclaim" finds the page with that name before the page for "group mediclaim".
  */
 function everydayWords(names: readonly string[]): string {
   const words = new Set(names.flatMap((name) => name.split(' ')));

@@ -25,8 +25,8 @@ function collect(path: string, seen: Set<string>): string[] {
 }
 
 /**
- * Returns the rank of a style sheet in the cascade: first shared style sheets, then other widgets' style sheets, then
- * `<widget>.css`, then the widget's other style sheets.
+ * Returns a number by which a widget's style sheets are sorted in the cascade. Shared style sheets come first, then
+ * those of other widgets, then `<widget>.css`, then the widget's other style sheets.
  */
 const rankOf = (path: string, widget: string) =>
   [/^widgets\/shared\//, /^widgets\//].findIndex((folder) => folder.test(path)) +

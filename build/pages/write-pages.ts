@@ -18,8 +18,8 @@ import { type ContentFile, contentFiles, contentImages } from './pages';
 import { FONT, TOKENS } from './share-images';
 
 /**
- * An entry of the manifest, which describes the files that the last run generated. The entry of a file contains a hash
- * of the file's inputs, and the date on which the file's content last changed (YYYY-MM-DD).
+ * An entry of the manifest, which lists the files that the last run generated. The entry of a file contains a hash of
+ * the file's inputs, and the date on which the file's content last changed (YYYY-MM-DD).
  */
 type Entry = { readonly inputs: string; readonly changed: string };
 
@@ -43,8 +43,8 @@ const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
 /**
- * Number of texts, and number of images, that make one more process worth starting. Starting a process takes two
- * seconds of CPU time, and drawing an image takes 70 ms.
+ * How many texts, or how many images, one process generates. Fewer are not worth a process of their own: starting it
+ * takes two seconds of CPU time, and drawing an image takes 70 ms.
  */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;
@@ -61,8 +61,8 @@ function readManifest(folder: string): Readonly<Record<string, Entry>> {
 }
 
 /**
- * Divides the names of a task among several processes: one process for every `min` names, but at most one for each CPU
- * core. Returns the names of the texts that have changed, or of all images that were drawn.
+ * Divides the names of a task among several processes. Starts one process for every `min` names, but at most one for
+ * each CPU core. Returns the names of the texts that have changed, or of all images that were drawn.
  * @throws Error if a process fails
  */
 async function inWorkers(
@@ -182,7 +182,10 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Writes the manifest. If `to` is also `from`, removes the files of the last run that this run doesn't need. */
+  /**
+   * Writes the manifest. If `to` and `from` are the same folder, also removes the files of the last run that this run
+   * doesn't need.
+   */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
