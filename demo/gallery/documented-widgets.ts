@@ -14,7 +14,9 @@ export type DocumentedOption = {
 export type DocumentedWidget = {
   readonly name: string;
   readonly about: string;
-  /** The attributes of the example's placeholder; `content` is the markup inside it. */
+  /**
+   * The attributes of the element on which the example mounts the widget. `content` is the markup inside the element.
+   */
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string;
   readonly options: readonly DocumentedOption[];
@@ -24,8 +26,8 @@ const DOCUMENT = fileURLToPath(new URL('../../docs/options.md', import.meta.url)
 
 const EVERY_PLACEHOLDER = 'every-placeholder';
 /**
- * Attributes that every placeholder supports, but that the gallery doesn't offer. Without `data-api`, a widget uses the
- * API of the loader's tag.
+ * Attributes that all widgets support, but that the gallery doesn't offer. Without `data-api`, a widget uses the API of
+ * the loader's tag.
  */
 const LEFT_OUT = ['data-api'];
 /** Widgets that are not for partners' pages. */

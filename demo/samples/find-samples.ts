@@ -16,7 +16,10 @@ const textOf = (list: ListName, record: object) =>
       .map((field) => (record as Readonly<Record<string, unknown>>)[field]),
   );
 
-/** Returns the positions of the unchanged samples in each list. Omits lists without such samples. */
+/**
+ * Finds the records of the content that are unchanged samples. Returns their positions in each list. Omits lists
+ * without such records.
+ */
 export async function findSamples(content: Content): Promise<Samples> {
   const samples = await sampleContent(new Date());
   const found = LIST_NAMES.map((list) => {
