@@ -5,8 +5,8 @@ import type { Peer, Results } from './bench/results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './bench/targets';
 
 /**
- * Returns the results of a peer: a form to compare with ours. In each round, this form is interactive after
- * `times[round]` ms.
+ * Returns sample results of a peer (a form that is compared with ours). In round `n`, the peer is interactive after
+ * `times[n]` ms.
  */
 const peer = (title: string, times: readonly number[]): Peer => ({
   title,

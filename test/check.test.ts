@@ -146,8 +146,8 @@ test('check --watch starts anew at a save, whose test may still run, and ends al
     await prints(/^\d+ passed, 0 failed\s+Waits for a saved file/m);
     await haveEnded(first);
 
-    // Test a new folder: git doesn't list an empty folder, so `--watch` must find the folder's first file in another
-    // way.
+    // Save the first file of a new folder. `--watch` must notice it, although git does not list a folder that is still
+    // empty.
     mkdirSync(join(folder, 'test/new'));
     writeFileSync(join(folder, 'test/new/b.test.ts'), HANGS.replace('../demo', '../../demo'));
     const second = await hanging(folder);

@@ -154,7 +154,10 @@ test('every clause in the table of deviations is in docs/requirements.md', () =>
   );
 });
 
-/** Returns the pieces of HTML that a Markdown document, or the HTML page of a sample partner, offers to copy. */
+/**
+ * Returns the HTML code in a document that readers are meant to copy. The document is in Markdown, or is the HTML page
+ * of a sample partner.
+ */
 const snippetsIn = (text: string) => [
   ...[...text.matchAll(/^```html\n(.*?)^```/gms)].map(([, block = '']) => block),
   ...(text.startsWith('<!doctype') ? (text.match(/^.*data-broker-widget[\s\S]*?^ *<\/div>\n/gm) ?? []) : []),

@@ -4,7 +4,10 @@ import * as assert from 'uvu/assert';
 import { checkHouseRules, SHARED_USES, WIDGET_USES } from './support/house-rules';
 import { listSources } from './support/list-sources';
 
-/** A file's path, its text, and a part of the error message that the text causes. Null if the text is allowed. */
+/**
+ * A file's path, its text, and a part of the error message that the text causes. `breach` is null if the text is
+ * allowed.
+ */
 type Sample = readonly [path: string, text: string, breach: string | null];
 
 const IMPORTS: Sample[] = [

@@ -27,7 +27,10 @@ test('docs/architecture.md says what each folder of server/ and demo/ may import
   );
 });
 
-/** Returns a folder's layer, which is its top-level folder. In server/ and demo/, each folder is a separate layer. */
+/**
+ * Returns the layer to which a folder belongs: its top-level folder. In server/ and demo/, however, each folder is a
+ * layer.
+ */
 const layerOf = (folder: string) =>
   /^(server|demo)\//.test(folder) ? folder : (folder.split('/')[0] as string);
 

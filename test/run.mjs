@@ -52,7 +52,8 @@ const runEverything = async () => {
     // Build the npm package once, here: otherwise each of the two browser tests that need it would wait for a build.
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
-    // When no unit tests are left, a lane waits here for the build, and can then run browser tests.
+    // Jobs that only wait for the build, one for each lane. A lane that finds no more unit tests waits here, and then
+    // runs browser tests.
     ...Array.from({ length: LANES }, () => () => built),
   ];
   await runQueues([unitQueue, browserQueue], LANES);

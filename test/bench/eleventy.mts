@@ -124,7 +124,8 @@ try {
   const there = join(folder, 'there');
   for (let round = 0; round < ROUNDS; round++) {
     const ours = time(() => run(['--import', 'tsx', 'test/bench/render-posts.mts', contentFile, here]));
-    // render-posts.mts sanitises each post twice: while it renders the page, and again to measure sanitising alone.
+    // Subtract the time of sanitising twice, because render-posts.mts sanitises each post twice: while it renders the
+    // page, and again to measure sanitising alone.
     const ownSeconds = ours.seconds - 2 * Number(ours.printed);
     const theirs = time(() =>
       run(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet', '--input=input', `--output=${there}`], folder),

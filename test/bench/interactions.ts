@@ -3,9 +3,9 @@
  * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
  * median and the slowest of all rounds.
  * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE. The peer bench
- * (`npm run bench`) has a rate too, its CPU_RATE. If targets.ts accepts the bench's results with a CPU_RATE on this
- * machine, use the same number as RATE.
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE. To find it, run the
+ * peer bench (`npm run bench`) with different values of its CPU_RATE: a value with which targets.ts accepts the results
+ * is also right for RATE.
  * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';
@@ -32,7 +32,8 @@ const CONTACT = { first_name, last_name, mobile };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 /**
- * How long a finger or a mouse button stays down. Without a pause, the click would begin before the press is handled.
+ * How long a finger or a mouse button stays down. If it were lifted at once, the click would begin before the press is
+ * handled.
  */
 const PRESS_MS = 80;
 /** Time for a page's widgets to mount before the processor is slowed down. */
@@ -68,8 +69,8 @@ const press = async (target: Locator) => {
   await devtools.detach();
 };
 /**
- * Touches the footer's text, so that the browser compiles the page's touch listeners before the measurement. The
- * scrolling of a visitor would do the same.
+ * Touches text in the footer. The browser then compiles the page's touch listeners before the measurement starts. On a
+ * visitor's phone, they are compiled when the visitor scrolls.
  */
 const touchEmptyPlace = (page: Page) => press(page.getByRole('contentinfo').getByText('©').first());
 const quoteForm = (page: Page) => page.locator('[data-broker-widget="quote-form"]').first();
@@ -87,7 +88,8 @@ const VISITS: readonly Visit[] = [
       'quote form: a name is typed': (page) => control(page, 'first_name').pressSequentially('Asha'),
       'quote form: a number is typed': (page) => control(page, 'mobile').pressSequentially('9876543210'),
       'quote form: a state is chosen': async (page) => {
-        // Type the state, because Event Timing doesn't count a choice that a script makes in a list.
+        // Type the state's name. Playwright's `selectOption()` would choose the state by a script, and Event Timing
+        // doesn't count that.
         await control(page, 'state').focus();
         await page.keyboard.type('Goa');
       },

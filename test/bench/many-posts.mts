@@ -45,7 +45,7 @@ function memoryOf(root: number): number {
     try {
       kilobytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
-      // The process has just ended.
+      // The process ended after its PID was listed.
     }
   }
   return kilobytes / 1024;

@@ -1,4 +1,6 @@
-/** Run by eleventy.mts: renders a content file's posts to a folder. Prints the seconds that sanitising alone takes. */
+/**
+ * Renders the posts of a content file to a folder. Prints how many seconds sanitising alone takes. Run by eleventy.mts.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readPageFiles } from '../../build/pages/page-files';

@@ -9,8 +9,8 @@ type Passive = {
   readonly heap: number;
   readonly cls: number;
   /**
-   * `type` measures a key press. `select` measures the choice of another option in the list of India's states. `task`
-   * is main-thread time in ms.
+   * `type` measures one key press. `select` measures the choice of another state of India in the form's list. `task` is
+   * the time, in ms, that the main thread is busy.
    */
   readonly type: { readonly task: number };
   readonly select: { readonly task: number };

@@ -26,8 +26,8 @@ const { out } = parseArgs({
 const run = (folder, ...given) =>
   spawnSync(process.execPath, given, {
     cwd: folder,
-    // The peers look for their compilers in the folder PEER_BENCH. The path must be absolute: `cwd` may be another
-    // folder.
+    // The peers look for their compilers in the folder PEER_BENCH. Pass its absolute path, because the started program
+    // may run in another folder (`cwd`).
     env: { ...process.env, PEER_BENCH: bench },
     stdio: 'inherit',
   }).status === 0;

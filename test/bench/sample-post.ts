@@ -9,7 +9,9 @@ const WORDS_PER_PARAGRAPH = 75;
 
 const word = (seed: number) => WORDS[(seed * 7919 + (seed >> 3) * 104729) % WORDS.length] as string;
 
-/** Returns post number `at`: `text`, then 600 words. Every fourth post has no picture. */
+/**
+ * Returns sample post number `at`. Its description is `text`, followed by 600 words. Every fourth post has no picture.
+ */
 export function samplePost(at: number, text = ''): Content['posts'][number] {
   const paragraphs = Array.from({ length: WORDS_PER_POST / WORDS_PER_PARAGRAPH }, (_, part) => {
     const words = Array.from({ length: WORDS_PER_PARAGRAPH }, (_, nth) => word(at * 31 + part * 17 + nth));

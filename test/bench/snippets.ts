@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 
 const SCRIPTS = ['quote-form.js', 'loader.js'] as const;
-/** The places of the form, each with the height of the empty space above the form. */
+/** Where the form is on the page. Each value is the height of the empty space above the form. */
 const PLACES = { 'first screen': '0', 'three screens down': '300vh' } as const;
 const MEASURES = {
   paintMs: 'largest contentful paint, ms',

@@ -10,7 +10,7 @@ const { RESERVED_HEIGHT } = await tsImport('../../widgets/contract/form-height.t
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const cities = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
 
-/** Returns the path of the cities' file of a build, relative to `dist`. */
+/** Finds the file of a build that lists the cities. Returns its path relative to `dist`. */
 function citiesFileOf(dist) {
   const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
   return files.find((file) => file.startsWith('data/'));

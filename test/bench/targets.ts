@@ -33,8 +33,8 @@ type Ratio = {
   /** The target is met if our figure, divided by the peer's figure, is at most this number. */
   readonly target: number;
   /**
-   * Maximum ratio while the target is not met yet: the best ratio so far, plus a margin because two runs differ.
-   * Undefined if the target is met; then the target itself is the limit.
+   * Maximum ratio as long as the target is not met. It is the best ratio so far, plus a margin, because two runs
+   * differ. Undefined if the target is met: then the target itself is the limit.
    */
   readonly limit?: number;
 };
@@ -61,7 +61,7 @@ const RATIOS: readonly Ratio[] = [
   { figure: 'interactive', form: LOADER, peer: 'formio', target: 0.35 },
 ];
 
-/** Target and limit for the heap, in KB, that each of many forms on a page takes. */
+/** Target and limit, in KB, for the heap that each further form on a page adds. */
 const HEAP = { target: 34, limit: 36 };
 const HEAP_RATIO = { target: 0.75, limit: 0.8 };
 /** Target and limit for the JS and CSS of the form in one file, compressed with brotli, in KB. */
@@ -70,9 +70,9 @@ const BYTES = { target: 15, limit: 16 };
 const SHIFT = { target: 0, limit: 0 };
 
 /**
- * A run can be compared with the limits only if the plain form's median, in ms, is in this range. The plain form is the
- * peer `limit`: HTML with a script written by hand. On the machine on which the limits were set, the plain form is
- * interactive after 530 ms, and its medians differed by less than a fifth.
+ * Range for the time, in ms, until the plain form is interactive. The plain form is the peer `limit`: HTML with a
+ * script written by hand. Only a run whose median is in this range can be compared with the limits. On the machine on
+ * which the limits were set, the median is 530 ms, and the medians of several runs differed by less than a fifth.
  */
 const [LEAST_MS, MOST_MS] = [442, 636];
 

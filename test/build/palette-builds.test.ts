@@ -26,8 +26,8 @@ for (const name of PALETTE_NAMES)
       assert.not(build.failed, build.stderr);
       const files = readdirSync(build.dist, { recursive: true, encoding: 'utf8' });
       const colours = brandColours({ accent, palette });
-      // palette.test.ts and buttons.test.ts check the contrast in style sheets that they create for the palette, not in
-      // a build. Check here that a build contains the palette's style sheets.
+      // Check that the build contains the palette's style sheets. Their contrast is checked in palette.test.ts and
+      // buttons.test.ts, but these tests create the style sheets themselves and don't read a build.
       const sheets = [
         siteSheet(accent, sheetPartsOf('/'), colours),
         ...STANDALONE_PAGES.map((page) => standaloneSheet(page.name, accent, colours)),

@@ -22,8 +22,8 @@ const readFiles = (folder: string): Files =>
   );
 
 /**
- * Replaces the build `last` with the build `next`. Then calls `check` with the folder of the build, and with the inodes
- * that the files in `same` had before the replacement.
+ * Writes the build `last`, and replaces it with the build `next`. Then calls `check` with the folder that contains the
+ * new build, and with the inodes that the files `same` had in the old build.
  */
 function replaceAndCheck(
   last: Files,

@@ -92,7 +92,7 @@ test("the accent in the form's style sheet does not change the measured size", a
     assert.is(styles.match(/var\(--broker-accent,/g)?.length, 3);
     return withSampleBroker([siteLiteral(site), styles], site);
   };
-  // The sizes of the original scripts differ: the minifier shortens #FF0000, but not #0a7ea4.
+  // Without `withSampleBroker`, the sizes would differ, because the minifier shortens #FF0000, but not #0a7ea4.
   assert.equal(await measure('#FF0000'), await measure('#0a7ea4'));
 });
 

@@ -7,9 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/**
- * Folders that machines don't share: each machine has its own copy. Machines share all other folders with the computer.
- */
+/** Each machine has its own copy of these folders. It shares all other folders with the computer that runs the test. */
 const OWN_FOLDERS = [
   ...['/etc/haproxy', '/etc/pgbouncer', '/etc/postgresql', '/run/haproxy', '/run/postgresql'],
   ...['/var/lib/postgresql', '/var/log/postgresql', '/srv'],

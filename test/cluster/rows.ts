@@ -22,7 +22,7 @@ const DELIVERY_MS = 240_000;
 const OUTAGE_MS = 15_000;
 
 const PGBOUNCER = 'postgres://broker:password@127.0.0.1:6432/broker';
-/** URL of the database for release 0.3.0, which does not support PgBouncer. */
+/** URL of the database without PgBouncer, for servers of release 0.3.0: that release does not support PgBouncer. */
 const HAPROXY = 'postgres://broker:password@10.0.0.10:5432/broker';
 
 export type Row = {
@@ -80,8 +80,8 @@ async function measure(
 }
 
 /**
- * Wraps a row's `run`: starts two site servers of this release before `run`, and stops the servers afterwards. `clock`
- * shifts the second server's clock, for example by `+1h`.
+ * Returns a function that starts two site servers of this release, calls `run`, and stops the servers. `clock` is the
+ * offset of the second server's clock, for example `+1h`.
  */
 const withSites =
   (run: (cluster: Cluster) => Promise<Outcome>, clock?: string) => async (cluster: Cluster) => {
@@ -161,7 +161,10 @@ async function cutOff(one: Machine, other: Machine): Promise<void> {
   for (const [from, to] of ways) await from.run(`ip route del blackhole ${to.address}`);
 }
 
-/** Cuts off HAProxy from the primary. The servers reach the databases only through HAProxy. */
+/**
+ * Cuts off HAProxy from the primary. The site servers reach the databases only through HAProxy, so no server can reach
+ * the primary.
+ */
 const cutOffPrimary = withSites((cluster) =>
   measure(cluster, async () => {
     const primary = await primaryOf(cluster);

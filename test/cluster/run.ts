@@ -40,7 +40,8 @@ async function enter(): Promise<number> {
   for (const [program, name] of Object.entries(PACKAGES))
     await findOrInstall(name, () => onPath([program]), [name]);
   const options = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  // The shell becomes process 1 of the namespace, because process 1 must reap daemons that end, and Node does not.
+  // Start Node from a shell, so that the shell is process 1 of the namespace. Process 1 must reap daemons that end, and
+  // Node would not.
   const shell = ['bash', '-c', '"$@"; exit $?', 'bash'];
   const node = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const { status } = spawnSync('unshare', [...options, ...shell, ...node], {

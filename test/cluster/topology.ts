@@ -70,7 +70,7 @@ type SiteOptions = {
   readonly clock?: string | undefined;
 };
 
-/** Command that mounts a separate disk of 1 GB for PostgreSQL's data, which a fault can fill. */
+/** Shell command that mounts a separate disk of 1 GB for PostgreSQL's data. One of the faults fills this disk. */
 const DISK = 'mount -t tmpfs -o size=1g tmpfs /var/lib/postgresql';
 
 /** Returns environment variables that shift a program's time of day, but not the duration of its timers. */
@@ -126,8 +126,8 @@ export async function buildCluster(folder: string) {
     ${psql('create database broker owner broker')}`);
   await db2.run(`${FILES}/create-standby 10.0.0.31`);
 
-  // Replace ssh with a script, so that no keys are needed. All machines are namespaces on this computer: the script
-  // enters the namespaces of the target machine, and runs the command there.
+  // Write a script that replaces the program `ssh`, so that no keys are needed. The script enters the namespaces of the
+  // target machine, and runs the command there. That is possible because all machines are namespaces on this computer.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   const cases = databases.map(
@@ -150,7 +150,8 @@ export async function buildCluster(folder: string) {
   for (const site of sites) {
     await site.run(`cp ${FILES}/pgbouncer.ini ${FILES}/userlist.txt /etc/pgbouncer/
       chown postgres:postgres /run/postgresql /var/log/postgresql`);
-    // Don't use runuser: it would stay PgBouncer's parent process, and `end` would send SIGKILL only to runuser.
+    // Use setpriv, because PgBouncer then takes the place of its process. runuser would remain as PgBouncer's parent
+    // process, and `end` would send SIGKILL only to runuser.
     const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
     const command = [...asPostgres, 'pgbouncer', '/etc/pgbouncer/pgbouncer.ini'];
     const bouncer = createService(site, command, join(folder, `pgbouncer-${site.name}.log`));

@@ -8,10 +8,10 @@ import { multipart, QUOTE } from '../server/temp-site';
 import { VISITORS } from './machines';
 
 const LEADS_PER_SECOND = 20;
-/** Of this many leads, one is an application with a résumé. */
+/** One lead in each group of this many is an application with a résumé. */
 const RESUME_EVERY = 10;
 const RESUME_BYTES = 300_000;
-/** Once per this many leads, visitors also request a page and a list. */
+/** The visitors request a page and a list once for each group of this many leads. */
 const READ_EVERY = 4;
 
 type Answer = { readonly status: number; readonly text: string; readonly retryAfterMs: number };
@@ -56,7 +56,10 @@ export type Seen = {
   longestGapMs: number;
   lastAt: number;
   pagesFailed: number;
-  /** The cluster test expects failed lists: without its database, a server has none. */
+  /**
+   * Number of failed requests for a list of testimonials. The cluster test expects some: without its database, a server
+   * has no lists.
+   */
   listsFailed: number;
 };
 

@@ -83,7 +83,8 @@ for (const [what, rewrite] of Object.entries(EDGES)) {
     await page.evaluate(
       ([began, seen]) => {
         sessionStorage.setItem('broker-visit', `${began}`);
-        // This visitor has already sent a form. Remove the note that says so, or the popup would not open.
+        // This visitor has already sent a form, and the browser has stored a note about it. Remove the note, because it
+        // keeps the popup from opening.
         localStorage.removeItem(seen);
       },
       [Date.now() - DUE_MS, SEEN_KEY] as const,

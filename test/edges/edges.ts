@@ -7,8 +7,8 @@ import { DECODER, hideMail } from '../support/hide-mail';
 type Rewrite = (html: string) => string | Promise<string>;
 
 /**
- * Imports a module of this folder. Computes the path, so that static checks don't follow the import: the module needs
- * packages that are installed only in this folder.
+ * Imports a module of this folder. The module needs packages that are installed only in this folder, so static checks
+ * must not follow the import. They don't, because the path is computed.
  */
 export const importHere = (name: string) => import(pathToFileURL(`test/edges/${name}.js`).href);
 

@@ -16,8 +16,8 @@ import { BROKER, PARTNER, showTo } from './show-to';
 import { type Convert, TARGETS, type Target } from './targets';
 
 /**
- * Environment variables. If ROW is set, only the targets whose name contains its text are tested. If
- * BROKER_WRITE_EDITORS is set, the results are written to the file `DATA`.
+ * Environment variables. ROW is a part of the names of the targets to test; if it is not set, all targets are tested.
+ * If BROKER_WRITE_EDITORS is set, the test writes its results to the file `DATA`.
  */
 const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
 const DATA = 'widgets/embed-builder/paste-targets.ts';
@@ -72,7 +72,8 @@ async function tryTarget({ name, writes, open, version, hasPlugin }: Target): Pr
       script,
       iframe: await show(FRAME),
       link: await show(LINK[writes]),
-      // The sanitiser must store the shortcode unchanged: WordPress replaces a shortcode only when it shows the page.
+      // Compare the stored text: WordPress stores a shortcode as it is, and replaces it with the form when it shows the
+      // page. If the sanitiser has changed the shortcode, visitors see its code.
       ...(hasPlugin && { shortcode: (await convert(SHORTCODE)) === SHORTCODE ? 'form' : 'code' }),
     },
   };

@@ -24,8 +24,8 @@ type Facts = {
   } | null;
   readonly link: { readonly partner: string | null } | null;
   /**
-   * Space between the form, frame or link and the next paragraph, in px. Negative if they overlap. `shownBy` uses the
-   * space only for a form or a link.
+   * Space below the form, frame or link: from its bottom edge to the next paragraph, in px. Negative if they overlap.
+   * `shownBy` ignores the space below a frame.
    */
   readonly gap: number;
   readonly words: string;
@@ -77,8 +77,8 @@ export async function showTo(browser: Browser, html: string): Promise<Shown> {
         const frame = [...document.querySelectorAll('iframe')].find(
           (each) => each.checkVisibility({ visibilityProperty: true }) && each.src.startsWith(address),
         );
-        // If there is a form, ignore the link in its placeholder: an element with a shadow root doesn't show its
-        // children.
+        // If there is a form, ignore links. Our link is then a child of the form's host element, and an element with a
+        // shadow root doesn't show its children.
         const link = host
           ? undefined
           : [...document.querySelectorAll('a')].find(

@@ -63,7 +63,7 @@ const inPage =
     };
   };
 
-/** Opens a target whose `convert` is in in-node/. Runs `convert` in this process. */
+/** Returns the function `open` of a target whose `convert` is in in-node/. This process itself runs `convert`. */
 const inNode =
   (file: string): Target['open'] =>
   async () => {

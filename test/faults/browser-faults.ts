@@ -21,7 +21,7 @@ type BrowserFault = {
   readonly failsAtLeast?: number;
   readonly launch?: typeof launchBrowser;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Called when the form is filled in. Must send the form, successfully or not. */
+  /** Called when the form is filled in. Must try to send the form; the attempt may fail. */
   readonly send: (visitor: Visitor, number: number) => Promise<unknown>;
 };
 
@@ -175,8 +175,8 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
-  // Only half of the visitors see that their attempt has failed. After the reload, our own page shows a message, but a
-  // partner's page shows an empty form.
+  // Only visitors of our own page see that their attempt has failed, and half of the visitors open our page. After the
+  // reload, our page shows a message, but a partner's page shows an empty form.
   failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());

@@ -9,7 +9,7 @@ export const CUTS = {
 } as const;
 type Cut = (typeof CUTS)[keyof typeof CUTS];
 
-/** With the cut `during`: number of bytes of a request that the proxy forwards before it cuts the connection. */
+/** How many bytes of a request the proxy forwards before the cut `during`. */
 const BYTES_DURING = 1000;
 const END_OF_FORM = '--\r\n';
 

@@ -20,8 +20,9 @@ export type Outcome = {
   /** Untrue messages that the form showed to visitors. Undefined if there are no visitors. */
   readonly untrue?: readonly string[];
   /**
-   * Number of leads that were acknowledged during an outage, minus one lead per sender: that lead may have been stored
-   * just before the outage. More than 0 means that there was no outage. Undefined if the fault is not an outage.
+   * Number of leads that were acknowledged during an outage. Does not count one lead of each sender, because that lead
+   * may have been stored just before the outage. If the number is more than 0, the fault did not cause an outage.
+   * Undefined if the fault is not meant to cause one.
    */
   readonly duringOutage?: number;
   /** The server's peak memory, in MB. Undefined if the server is not a separate process. */

@@ -7,8 +7,8 @@ import { APPLICATION, pdf, upload } from '../server/api/resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
 /**
- * Counts of mutated requests by their result. A mutated request is a copy of a valid request, with random changes that
- * no browser makes.
+ * What became of the mutated requests. A mutated request is a copy of a valid request, with random changes that no
+ * browser makes.
  */
 export type MutationOutcome = {
   readonly requests: number;

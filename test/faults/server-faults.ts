@@ -104,9 +104,9 @@ const CROWDED = createOutage('database out of connections', 'PostgreSQL', async 
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Maximum difference between the server's clock and the real time, forwards or backwards. If the clock is 11 hours slow
- * for a lead and 11 hours fast for its copy, or the reverse, the two are 22 hours apart. They are never further apart,
- * so the server must recognise the copy. Only a copy that arrives a day later or more is stored as a new lead.
+ * Maximum time by which the server's clock is slow or fast. If the clock is 11 hours slow for a lead and 11 hours fast
+ * for the lead's copy, the stored times are 22 hours apart. They are never further apart. So the server must recognise
+ * every copy: it stores a copy as a new lead only if the copy arrives a day later or more.
  */
 const LONGEST_JUMP_MS = 11 * HOUR_MS;
 

@@ -28,8 +28,8 @@ async function peakMemory(pid: number): Promise<number> {
 }
 
 /**
- * Returns functions that start a process repeatedly. `start` resolves to the match of the pattern `ready` in the first
- * output of the process.
+ * Returns functions with which a process can be started again and again. `start` waits for the first output of the
+ * process, and resolves to the match of the pattern `ready` in it.
  */
 function restartable(run: () => Running, ready: RegExp) {
   let running: Running | undefined;

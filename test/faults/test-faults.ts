@@ -3,7 +3,9 @@ import * as assert from 'uvu/assert';
 import { IS_FULL } from '../support/full-run';
 import { createRandom, type Fault, problemOf } from './fault';
 
-/** Faults that `npm test` leaves out. The value is the name of a similar fault, which tests the same code. */
+/**
+ * Faults that `npm test` leaves out. Maps the name of each to the name of a similar fault, which tests the same code.
+ */
 const LIKE: Readonly<Record<string, string>> = {
   'receiver killed, SQLite': 'receiver killed, PostgreSQL',
   'connection cut before the body': 'connection cut during the body',

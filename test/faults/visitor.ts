@@ -69,7 +69,8 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
     if (!isTrue) untrue.push(said);
     if ((await host().getByText(COPY.kept).count()) > 0) {
       const { city: _, ...kept } = await valuesOf(host());
-      // Leave out the city: browsers don't restore the value of a list that a script fills.
+      // Don't compare the city. It is chosen in a <select> whose options come from a script, and browsers don't restore
+      // such a choice.
       const { city: __, ...typed } = values;
       if (JSON.stringify(kept) !== JSON.stringify(typed)) untrue.push(`${COPY.kept} ${JSON.stringify(kept)}`);
     }
@@ -98,8 +99,8 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
     },
     /**
-     * Call this before a firewall rejects the lead. From then on, `checkMessage` accepts the form's message that a
-     * security filter rejected the lead, if the lead is not stored.
+     * Call this before a firewall rejects the lead. From then on, the form may say that a security filter rejected the
+     * lead: `checkMessage` accepts this message if the lead is not stored.
      */
     meetsFirewall() {
       isFirewalled = true;

@@ -24,8 +24,8 @@ const assertPassed = (result: FileResult | undefined) => {
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
 /**
- * Failures that show in the totals that a test file prints, or in missing totals. Tested only in a worker: the code
- * that reads the totals is the same for files that run in a separate process.
+ * Failures that the gate learns from the totals that a test file prints, or from missing totals. Tested only in a
+ * worker, because the same code reads the totals of files that run in a separate process.
  */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
@@ -100,8 +100,8 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// `npm test` checks every third failure of the list: a file that prints a failed test, a file that prints no totals,
-// and a file that ends with an exit code other than 0.
+// `npm test` checks only every third failure of the list. That gives three kinds: a file that prints a failed test, a
+// file that prints no totals, and a file that ends with an exit code other than 0.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);
@@ -117,7 +117,7 @@ const UNSETTLED: Failing = [
 ];
 const FAILING_SHARED = [...FAILING_BY_TOTALS, ...FAILING_ALONE, UNSETTLED];
 
-/** Results of test files that run in one worker: after each file that fails, a file that passes. */
+/** Results of test files that run in one worker. Each file that fails is followed by a file that passes. */
 const sharedResults = await runShared(
   Object.fromEntries(
     FAILING_SHARED.flatMap(([, text], index) => [
@@ -157,7 +157,8 @@ test('hangs', () => new Promise(() => {
   spawn(process.execPath, ['-e', 'console.log("${HAS_STARTED}"); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 }));
 test.run();`;
-// Atomics.wait blocks the event loop without load: an endless loop in two processes would use the CPU for ten seconds.
+// Atomics.wait blocks the event loop, but does not use the CPU. Endless loops would use it for ten seconds, in two
+// processes.
 const IS_BLOCKED = `${UVU}test('is blocked', () => {
   console.log('${HAS_STARTED}');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

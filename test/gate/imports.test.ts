@@ -4,7 +4,10 @@ import { affectedTests, nearestTests } from '../support/runner/affected.mjs';
 import { createImportGraph } from '../support/runner/import-graph.mjs';
 import { withFolder } from '../support/temp-project';
 
-/** Lines that a test of the navbar may contain, and what such a test does with `widgets/navbar/view.tsx`. */
+/**
+ * Lines that a test of the navbar may contain. With such a line, the test loads, mentions or ignores
+ * `widgets/navbar/view.tsx`.
+ */
 const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 'ignores'])[] = [
   ["import { view } from '../../../widgets/navbar/view';", 'loads'],
   ["import {\n  view,\n} from '../../../widgets/navbar/view.tsx';", 'loads'],
@@ -81,8 +84,8 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'test/server/leads.test.ts': [LEADS],
   'server/leads.ts': [LEADS],
   'host-pages/pages.ts': [HOME, LEADS],
-  // LEADS is not affected: the server treats all pages alike, so the server's tests do not depend on what templates
-  // render.
+  // Does not affect LEADS, a test of the server, although the server imports the pages. The server treats all pages
+  // alike, so its tests do not depend on what templates render.
   'host-pages/templates/Home.tsx': [HOME],
   // All tests have the same distance to the test runner's files, so the tests that load the fewest files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],

@@ -11,7 +11,10 @@ import { PAGES, parseHtml } from '../support/pages';
 import { outlineContrast, readColours, type State, textContrast } from '../support/painted-colours';
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
-/** Placeholder for the broker's accent in style sheets, so that each sheet is parsed once for all accents. */
+/**
+ * Stands for the broker's accent in style sheets. With it, each sheet is parsed only once, and not once for each
+ * accent.
+ */
 const ANY_ACCENT = '#c0ffee';
 
 const SITE_CSS = Buffer.from(siteSheet(ANY_ACCENT).code).toString();
@@ -183,8 +186,8 @@ test('of two nested grounds the inner one decides', () => {
 });
 
 /**
- * Selects the links and buttons that the next test leaves out: tiles of galleries, tabs, and elements with their own
- * ground (`g-…`). For example, the skip link lies on the bar, not on the page's background.
+ * Selects the links and buttons that the next test leaves out: tiles of galleries, tabs, and elements with a class
+ * `g-…`, which have their own background. For example, the skip link lies on the top bar, not on the page's background.
  */
 const OTHERS = '[class*="g-"], .media-gallery__tile, .product-tabs__tab';
 

@@ -62,7 +62,7 @@ const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
 
 const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], testimonials: [] };
 
-/** Returns the texts of the built files that contain facts of the broker, keyed by path. */
+/** Builds the files that contain facts of the broker. Returns the text of each file, keyed by path. */
 function textsOfSite(): Map<string, string> {
   const sheets = new Proxy({}, { get: () => '/assets/site.css' });
   const extraScripts = { search: '/s.js', finder: '/f.js', share: '/h.js' };

@@ -112,7 +112,7 @@ test('a missing record throws an error', () => {
   assert.ok(messageOf(() => check(undefined)).startsWith(`${PREFIX}(the record itself): `));
 });
 
-/** Returns the error message of `checkLines` if a field of the motor insurance record has the value `value`. */
+/** Calls `checkLines` while a field of the motor insurance record has the value `value`. Returns the error message. */
 function messageWith<Field extends keyof typeof MOTOR_INSURANCE>(
   field: Field,
   value: (typeof MOTOR_INSURANCE)[Field] | undefined,

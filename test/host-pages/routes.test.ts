@@ -9,8 +9,9 @@ import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
 /**
- * All pages except products: the pages of requirements 2.1, and the page for partners (`/embed`). The server also sends
- * the page `/blog-details` at the paths of posts without a page of their own, and `/404` at unknown paths.
+ * Paths of all pages except products: the pages of requirements 2.1, and the page for partners (`/embed`). Two of the
+ * pages also appear at other paths: the server sends `/blog-details` for posts without a page of their own, and `/404`
+ * for unknown paths.
  */
 const PAGE_PATHS = [
   '/',

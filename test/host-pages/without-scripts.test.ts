@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { faultsOfAll, pageWith } from '../support/pages';
 
 /**
- * Buttons that may do nothing without scripts. In `nav`, a button is the heading of a list that is visible without
- * scripts. The embed builder as a whole needs scripts.
+ * Selects the elements inside which buttons may do nothing without scripts. A button in `nav` is the heading of a list,
+ * and this list is visible without scripts. The embed builder as a whole needs scripts.
  */
 const EXCEPTIONS = 'nav, .embed-builder';
 

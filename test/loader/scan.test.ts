@@ -193,7 +193,7 @@ test('setting the same name again keeps the widget', async () => {
   await page.close();
 });
 
-/** Opens a page whose files load when the test calls `arrive`. */
+/** Opens a page whose widget files are not loaded until the test calls `arrive`. */
 const openPending = async (html: string) => {
   let arrive = () => {};
   const page = await openScanned(html, {

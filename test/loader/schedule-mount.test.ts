@@ -7,7 +7,10 @@ import { importFresh } from '../support/import-fresh';
 
 let pages = 0;
 
-/** Opens a page with two placeholders. `schedule` schedules the mount of a placeholder, by default the first one. */
+/**
+ * Opens a page with two elements in which widgets can be mounted. The returned `schedule` schedules the mount in one of
+ * them, by default in the first.
+ */
 const open = async (attributes = '') => {
   const dom = installDom(`<div id="a" ${attributes}></div><div id="b"></div>`);
   const { warnings } = captureConsole();

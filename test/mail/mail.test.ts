@@ -20,7 +20,7 @@ const LEADS_TO = 'leads@broker.example';
 type Postfix = Awaited<ReturnType<typeof startPostfix>>;
 
 const variablesFor = ({ port }: Postfix) => ({
-  // tls.rejectUnauthorized=false, because the test's Postfix has a self-signed certificate.
+  // `tls.rejectUnauthorized=false` accepts the self-signed certificate of the test's Postfix.
   SMTP_URL: `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`,
   LEADS_MAIL_TO: LEADS_TO,
   LEADS_MAIL_FROM: 'Sample Insurance Broker <leads@broker.example>',

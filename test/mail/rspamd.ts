@@ -40,7 +40,8 @@ export async function startRspamd(folder: string) {
   ];
   const rspamd = spawn(
     'rspamd',
-    // --insecure: lets rspamd stay root. Otherwise rspamd would run as a user who may not read the folder.
+    // `--insecure` lets rspamd run as root. Without this option, rspamd would run as a user who may not read the
+    // folder.
     [
       '--no-fork',
       '--insecure',

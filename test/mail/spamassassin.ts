@@ -3,7 +3,7 @@ import { onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 import type { Verdict } from './rspamd';
 
-/** Returns the verdict of Debian's SpamAssassin on a mail, with its default rules and without network. */
+/** Checks a mail with Debian's SpamAssassin, which uses its default rules and no network. Returns the verdict. */
 export async function checkBySpamAssassin(raw: string): Promise<Verdict> {
   await findOrInstall('SpamAssassin', () => onPath(['spamassassin']), ['spamassassin']);
   const report = await new Promise<string>((resolve, reject) => {

@@ -8,7 +8,10 @@ import { servePages } from '../support/serve-pages';
 import { VALID_LEAD } from '../support/valid-lead';
 import { launchOldChromium } from './old-chromium';
 
-/** Versions of npm's `@sparticuz/chromium`: the oldest (92), the last that runs on Windows 7 and 8 (109), and others. */
+/**
+ * Versions of Chromium to test, from the npm package `@sparticuz/chromium`. 92 is the oldest version in the package.
+ * 109 is the last version that runs on Windows 7 and 8.
+ */
 const VERSIONS = ['92.0.0', '103.0.0', '109.0.6', '114.0.0', '119.0.2', '121.0.0'];
 const LINK = 'Ask for a quote';
 const WAIT_MS = 20_000;
@@ -116,8 +119,8 @@ for (const version of VERSIONS)
         await page.setViewportSize({ width, height: 900 });
         const colours = (await page.evaluate(SCRIPT.coloursOfButtons)) as [string, string, string][];
         assert.ok(colours.length > 5);
-        // Leave out relative colours, which `contrast` cannot read: their computed value is color(), not rgb(). The tests in
-        // test/browser check painted pixels instead.
+        // Leave out text with a relative colour. Its computed value is color(), not rgb(), and `contrast` cannot read
+        // color(). The tests in test/browser check such text by its painted pixels.
         const unreadable = colours.filter(
           ([, text, ground]) => !text.startsWith('color(') && contrast(text, ground) < TEXT_CONTRAST,
         );

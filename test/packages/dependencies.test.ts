@@ -16,8 +16,8 @@ const COMMANDS = Object.values(scripts).filter((script) => script.includes('--om
 
 const graph = createImportGraph('.');
 /**
- * Source of the table of commands. `entryOf` searches this text for the module of one command. The import graph would
- * instead follow the imports of all commands, and some commands need dev dependencies.
+ * Source text of the table of commands. `entryOf` searches this text for the module of one command. Don't use the
+ * import graph of server/command.ts: it contains all commands, and some commands need dev dependencies.
  */
 const TABLE = readFileSync('server/command.ts', 'utf8');
 const entryOf = (script: string) => {

@@ -35,7 +35,10 @@ type Receiver = {
   start(port: number, folder: string): Promise<readonly [program: string, ...args: string[]]>;
 };
 
-/** Returns the nodes of our Node-RED flow with another path and other IDs. `edit` changes the source of the flow. */
+/**
+ * Returns a copy of our Node-RED flow, as its list of nodes. The copy accepts leads at `/<path>`, and its nodes have
+ * other IDs. `edit` changes the source text of the copy.
+ */
 function flowAt(path: string, flow: string, edit = (flow: string) => flow): object[] {
   const moved = flow.replaceAll('broker-leads', `broker-${path}`).replace('"/leads"', `"/${path}"`);
   return JSON.parse(edit(moved));

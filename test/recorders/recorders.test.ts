@@ -29,9 +29,10 @@ const REFUSAL = 'This one has sent a request already.';
 const REFERENCE = /Q-\d{8}/;
 
 /**
- * IDs and texts of elements outside the form. Unlike the form, these elements lack the classes and attributes that tell
- * recorders to skip an element. With the settings `unmasked`, every recorder must record `text`. A recorder without
- * `masksInputs` must then also record the typed texts: `typed`, and `typedInShadow`, which is typed in a shadow root.
+ * IDs and texts of elements outside the form. They show that the recorders work: recorders skip the form because of its
+ * classes and attributes, and these elements have none of them. With the settings `unmasked`, every recorder must
+ * record `text`. A recorder without `masksInputs` must then also record what is typed: `typed`, and `typedInShadow`,
+ * which is typed in a shadow root.
  */
 const CONTROL = {
   id: 'recorded-paragraph',

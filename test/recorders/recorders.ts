@@ -179,7 +179,8 @@ export const RECORDERS: readonly Recorder[] = [
           privacyConfig: { defaultMaskLevel: 'light', unmaskSelector: ['*'] },
         }),
       })});`,
-    // Wait for the promise of `start`: a recording that is stopped before this promise is fulfilled never begins.
+    // Wait for the promise of `start`, because `flush` stops the recording. A recording that is stopped before this
+    // promise is fulfilled never begins.
     restart: '(sessionReplay.stop(), sessionReplay.start().promise)',
     flush: 'sessionReplay.stop(), sessionReplay.flush()',
     responses: {

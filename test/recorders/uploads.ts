@@ -39,8 +39,8 @@ function stringsIn(text: string): string[] {
 }
 
 /**
- * Returns a body as text, and the texts of all compressed data in the body. Finds compressed data in the bytes of the
- * body, in its base64, and in its JSON strings.
+ * Returns the text of an upload's body, and the texts of all compressed data in it. Looks for compressed data in the
+ * bytes of the body, in its base64, and in its JSON strings.
  */
 function textsIn(body: Buffer): string[] {
   const text = body.toString('utf8');

@@ -47,8 +47,8 @@ const POLL_MS = 100;
 const PACE = Number(process.env.SCREEN_READER_PACE ?? 0);
 
 /**
- * Configuration files of a voice that makes no sound, keyed by path. Orca's command Say All reads the page to its end.
- * Without a voice, this command could not be interrupted.
+ * Configuration files of a voice that makes no sound, keyed by path. Orca needs a voice: without one, its command Say
+ * All, which reads the page to its end, could not be interrupted.
  */
 const SPEECH = {
   '.config/speech-dispatcher/speechd.conf': `LogLevel 1
@@ -71,7 +71,10 @@ export type Desktop = {
   readonly folder: string;
   /** Starts a program on this desktop. The program is killed by `stop`, or when this process ends. */
   run(program: string, args: readonly string[]): ChildProcess;
-  /** Throws if `stop` was called. Otherwise a scene that has timed out could press keys while the next scene runs. */
+  /**
+   * Throws if `stop` was called. Without this check, a scene that has timed out could still press keys during the next
+   * scene.
+   */
   assertRunning(): void;
   /** Runs xdotool with the given arguments, and waits until it has ended. */
   xdotool(...args: string[]): Promise<void>;

@@ -139,7 +139,8 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
             count = said.length;
             since = performance.now();
           }
-          // If the popup takes the focus between two texts, Orca stops reading without logging READ.
+          // Don't wait for ever: if the popup takes the focus between two texts, Orca stops reading, and does not log
+          // READ.
           if (performance.now() - since > STALL_MS) return 'nothing more was said';
           return READ.exec((await readLog()).slice(length))?.[1];
         },

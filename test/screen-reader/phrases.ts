@@ -1,6 +1,6 @@
 /**
- * Phrases that Orca must say in this order. Orca has said a string if one of its texts contains the string. Orca has
- * said a RegExp if the RegExp matches one of its texts.
+ * Phrases that Orca must say in this order. A string counts as said if one of Orca's texts contains it. A RegExp counts
+ * as said if it matches one of Orca's texts.
  */
 export type Phrases = readonly (string | RegExp)[];
 
@@ -34,6 +34,9 @@ const WINDOW = 150;
  */
 const MIN_DISTINCT = 24;
 
-/** True if fewer than `MIN_DISTINCT` of the last `WINDOW` texts are distinct. False if there are fewer texts yet. */
+/**
+ * True if fewer than `MIN_DISTINCT` of the last `WINDOW` texts are distinct. Also false if Orca has said fewer than
+ * `WINDOW` texts.
+ */
 export const isLoop = (said: readonly string[]): boolean =>
   said.length >= WINDOW && new Set(said.slice(-WINDOW)).size < MIN_DISTINCT;

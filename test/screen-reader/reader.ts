@@ -7,7 +7,7 @@ import type { Orca } from './orca';
 import { foundPhrases, missingPhrase, type Phrases } from './phrases';
 import { type Session, startSession } from './session';
 
-/** The actions of a blind visitor in one scene: presses keys, and hears what Orca says. */
+/** Functions with which a scene acts as a blind visitor, who presses keys and hears what Orca says. */
 export type Reader = Omit<Orca, 'sayAll'> &
   Pick<Session, 'demo' | 'open'> & {
     readonly browser: BrowserName;
@@ -22,9 +22,9 @@ export type Reader = Omit<Orca, 'sayAll'> &
 export type Scene = {
   readonly title: string;
   /**
-   * True if the scene uses the same browser as other scenes. The shared browser asks for reduced motion, so slides
-   * don't move: Orca would stop reading in the middle of a slide that moves away. Default: a new browser with an empty
-   * profile.
+   * True if the scene runs in the browser that scenes share. The shared browser asks for reduced motion, so that slides
+   * don't move. (If a slide moved away, Orca would stop reading in the middle of the slide.) By default, a scene gets a
+   * new browser with an empty profile.
    */
   readonly sharesBrowser?: boolean;
   readonly run: (reader: Reader) => Promise<void>;
@@ -109,8 +109,8 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       } catch (error) {
         failure = error;
       }
-      // Report each scene as it ends. uvu reports only after the last scene: if this process ends before, uvu reports
-      // nothing.
+      // Report each scene as soon as it ends. uvu reports all scenes after the last one, and would report nothing if
+      // this process ended earlier.
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       process.stderr.write(
         failure

@@ -29,7 +29,8 @@ export async function startSession(
   let browser: Awaited<ReturnType<typeof openBrowser>> | undefined;
 
   const stop = async () => {
-    // Close the browser before the desktop: the browser ends its child processes, which the desktop doesn't know.
+    // Close the browser before the desktop. The browser then ends its child processes. The desktop could not end them,
+    // because it knows only the browser's main process.
     await browser?.close();
     if (process.env.SCREEN_READER_LOG)
       await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);
@@ -52,7 +53,7 @@ export async function startSession(
         await orca.press('ctrl+l');
         await orca.type(url);
         await orca.mark();
-        // Delete removes the part of the address that the address bar has completed.
+        // Press Delete before Return, to remove the text with which the address bar has completed the typed address.
         await desktop.xdotool('key', '--clearmodifiers', 'Delete', 'Return');
       }
       await orca.hear(/^Finished loading/, LOAD_MS);

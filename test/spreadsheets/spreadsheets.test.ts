@@ -16,8 +16,8 @@ type Reader = {
 };
 
 /**
- * Imports the readers. The path is computed, so that tsc does not check the import: the packages of the readers have no
- * types, and may be missing when types are checked.
+ * Imports the readers. The import's path is computed, so that tsc does not check it: the readers' packages have no
+ * types, and may not be installed when tsc runs.
  */
 const readers = async (): Promise<Readonly<Record<string, Reader>>> => {
   const url = new URL('./libraries.js', import.meta.url).href;
@@ -32,12 +32,15 @@ const CHOICES = Array.from({ length: 2 ** SEPARATORS.length - 1 }, (_, at) =>
 );
 
 /**
- * A CSV in which each row has a hostile text: a program could take a part of this text for a formula. As in a list of
- * leads, the text is between a reference and a partner's ID.
+ * A CSV with the texts of `HOSTILE`, one in each row. A program could take a part of such a text for a formula. As in a
+ * list of leads, the text is between a reference and a partner's ID.
  */
 const CSV = formatCsv(HOSTILE.map((text) => ['Q-48291375', text, 'agent-42']));
 
-/** A CSV with a formula that is not disarmed. A program must see this formula, or the test would prove nothing. */
+/**
+ * A CSV with a real formula. It checks the test itself: if a program did not see this formula, the test would prove
+ * nothing.
+ */
 const UNMARKED = 'Q-1,=1+41,agent-42\r\n';
 
 test('LibreOffice sees no formula in a CSV, whichever of comma, semicolon and tab separate', () =>

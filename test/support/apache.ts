@@ -23,7 +23,7 @@ export const apachePath = () => findOrInstall('Apache', findApache, ['apache2'])
 export type ApacheOptions = {
   /** The served folder. Apache's user must be able to read it. */
   readonly root: string;
-  /** The directives that `.htaccess` may use. */
+  /** The value of Apache's directive `AllowOverride`. It says which directives `.htaccess` may use. */
   readonly allowOverride: string;
   /**
    * The `host:port` to which Apache forwards requests below /api. If `modules` lacks `proxy`, Apache forwards nothing.

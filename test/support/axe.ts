@@ -7,10 +7,13 @@ export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
-/** Returns a line with rule and element for each violation below `context`. Adds a line if axe did not run `rule`. */
+/**
+ * Runs axe on the elements below the selector `context`. Returns a text with rule and element for each violation. If
+ * axe did not run `rule`, the first text says so.
+ */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
-  // Shorten the results in the page. The complete results have several hundred KB, which the processes of the page, the
-  // browser and the test would all read or write.
+  // Shorten the results here, in the page. The complete results have several hundred KB, and three processes would have
+  // to read or write them: the page's, the browser's and the test's.
   const { found, hasRun } = await page.evaluate(
     async ([selector, name]) => {
       const { axe } = window as unknown as { axe: Axe };

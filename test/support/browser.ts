@@ -12,18 +12,20 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
  */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-// `--no-first-run` to `--disable-sync` keep the browser from sending requests to servers other than the test's servers.
+// The four arguments from `--no-first-run` to `--disable-sync` keep the browser from sending requests to servers other
+// than the test's servers.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Saves a process, and a tenth of the tests' CPU time.
+  // Runs GPU code in the browser's own process. This saves a process, and a tenth of the tests' CPU time.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // With partial raster, a colour channel of a repainted area may differ by 1 or 2 from the same area painted at once.
+  // Turns partial raster off. If it were on, a colour channel of a repainted area might differ by 1 or 2 from the same
+  // area painted at once.
   '--disable-partial-raster',
   // By default the shell rounds letter widths, which makes texts wider than in the full Chromium.
   '--font-render-hinting=none',

@@ -1,7 +1,10 @@
 import { EXTRA_SCRIPTS, type PageFiles, pathsOfSheets, sheetName } from '../../build/pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
 
-/** Replaces `PAGE_FILES` of the build in unit tests: all pages have the same style sheet and the same script. */
+/**
+ * Page files for unit tests, which use them in place of the build's `PAGE_FILES`. All pages have the same style sheet
+ * and the same script.
+ */
 export const BUILT = {
   sheets: Object.fromEntries(pathsOfSheets(ROUTES).map((path) => [sheetName(path), '/assets/site.css'])),
   modules: [],

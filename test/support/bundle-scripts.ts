@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 const SOURCE = /\.tsx?$/;
 
 /**
- * Bundles TypeScript scripts of this project that tests run as processes. Returns the paths of the bundles in the order
- * of `scripts`. The start of a bundled server takes a quarter of the CPU time that it takes with tsx, because tsx's
- * hooks handle every module of every library. The bundles are removed when the test file ends.
+ * Bundles TypeScript scripts of this project, so that tests can run them as processes. Returns the paths of the bundles
+ * in the order of `scripts`. A bundled server starts with a quarter of the CPU time that it takes with tsx, because
+ * tsx's hooks handle every module of every library. The bundles are removed when the test file ends.
  */
 export async function bundleScripts(scripts: readonly URL[]): Promise<string[]> {
   // The bundles import libraries from node_modules, so they must be inside the project.

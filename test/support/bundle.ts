@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a file of an app into one classic script. The file's exports are properties of the global `host`. Uses
- * React's development build, which logs warnings. To bundle React, esbuild takes a hundredth of Rollup's CPU time.
+ * Bundles a file of an app into one classic script. The file's exports are properties of the global `host`. The script
+ * contains React's development build, which logs warnings. The bundler is esbuild: for React, it takes a hundredth of
+ * Rollup's CPU time.
  * @param how 'minified' makes an ES module without React instead, to measure the size of the package
  */
 export async function bundle(folder: string, file: string, how?: 'minified'): Promise<string> {

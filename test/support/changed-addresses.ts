@@ -1,6 +1,8 @@
 import { ROUTES } from '../../host-pages/routes';
 
-/** The path of a page, and the changed path that a client requests instead. */
+/**
+ * A page and an address for it: `path` is the path of the page, and `sent` is the changed path that a client requests.
+ */
 export type Spelling = { readonly path: string; readonly sent: string };
 
 const hex = (character: string) =>

@@ -20,7 +20,7 @@ const settle = (
 export const useClock = () => {
   const timers = new Map<number, Timer>();
   const realNow = { date: Date.now, performance: performance.now };
-  // Start at a whole millisecond: with a fraction, rounding errors could make a paused timer's remaining time longer
+  // Start at a whole millisecond. With a fraction, a rounding error could make a paused timer's remaining time longer
   // than its delay.
   const started = { date: Date.now(), performance: Math.floor(performance.now()) };
   let elapsed = 0;

@@ -9,8 +9,8 @@ export async function makeLoadsCold(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
-    // Clear the storage only in the top window: a frame would clear the storage again during the same load. A document
-    // with an opaque origin has no storage.
+    // Leave the storage alone in two cases. In a frame, the storage would be cleared again during the same load. In a
+    // document with an opaque origin, there is no storage.
     if (self !== top || self.origin === 'null') return;
     localStorage.clear();
     sessionStorage.clear();

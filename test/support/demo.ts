@@ -9,8 +9,8 @@ import { start } from '../../server/site/start';
 import { listReports } from './stored-leads';
 
 /**
- * A higher limit than the server's default. Most browser tests use the same mobile number, so a test file sends more
- * leads with this number than the default allows.
+ * Limits of the demo's server. `leadsPerMobile` is higher than the server's default: most browser tests use the same
+ * mobile number, and a test file sends more leads with this number than the default allows.
  */
 const LIMITS = { leadsPerMobile: 1000 };
 
@@ -51,7 +51,10 @@ export const startDemo = async ({ distFolder, dataDir, env = {} }: DemoOptions =
     throw error;
   });
 
-  /** Calls `use` with a separate connection to the database, which sees committed data only. */
+  /**
+   * Opens a separate connection to the demo's database, and calls `use` with it. This connection sees only committed
+   * data.
+   */
   const read = async <Result>(use: (db: NonNullable<OpenDatabase>) => Promise<Result>) => {
     const db = await openExisting(settings);
     if (!db) throw new Error('The demo has no database.');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** If a page doesn't answer within this time, its description says that its scripts don't answer. */
+/**
+ * Maximum time to wait for a page's answer. After this time, the description says that the page's scripts don't answer.
+ */
 const SILENCE_MS = 5000;
 
 /**

@@ -20,7 +20,7 @@ export type Dom = {
   close(): Promise<void>;
 };
 
-// Globals for which the test and the code under test both use Node's version, not the window's.
+// Names of globals that the page's window doesn't replace. The test and the code under test both use Node's version.
 const KEPT_FROM_NODE = new Set([
   'Buffer',
   'console',
@@ -98,8 +98,8 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     isObserved,
     idle,
     close: async () => {
-      // Wait, because React's scheduler still reads `window` in a task after an unmount, even if nothing is left to
-      // render.
+      // Wait one task before the globals are restored. After an unmount, React's scheduler still reads `window` in a
+      // task, even if nothing is left to render.
       if (open === dom) await nextTask();
       if (open === dom) await closeNow();
     },

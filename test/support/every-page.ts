@@ -37,7 +37,7 @@ export const ONE_OF_EACH = [
   '/404',
 ] as const satisfies readonly string[];
 
-/** `npm test` visits every sixth of the pages that are not in `ONE_OF_EACH`. */
+/** Of the pages that are not in `ONE_OF_EACH`, `npm test` visits every sixth. */
 const VISITED_OF_A_TEMPLATE = 6;
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
@@ -50,8 +50,8 @@ const visitedOfTemplates = shareOf(
 
 /**
  * The paths that a browser test of all pages visits. In `npm run test:full`, these are all paths. In `npm test`, these
- * are the paths of `ONE_OF_EACH` and a sixth of the other paths: there, only unit tests check every page, by reading
- * its markup.
+ * are the paths of `ONE_OF_EACH` and a sixth of the other paths. The remaining pages are then checked only by unit
+ * tests, which read the markup of every page.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
   (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),

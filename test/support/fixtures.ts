@@ -9,10 +9,13 @@ import { servePages } from './serve-pages';
 /** Timeout of an action: long enough for a busy machine, but shorter than a test file's time limit. */
 const TIMEOUT_MS = 20_000;
 
-/** Half of a test file's time limit. A test that runs longer is reported: uvu-strict.mjs prints the test's name. */
+/**
+ * Time after which a running test counts as slow: half of a test file's time limit. uvu-strict.mjs prints the name of a
+ * slow test.
+ */
 const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
 
-/** Logs a description of every open page, because the report of a slow test contains only the test's name. */
+/** Logs a description of every open page when a test is slow. Without it, only the test's name would be known. */
 async function describePages(browser: Browser) {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     console.error(await describePage(page));

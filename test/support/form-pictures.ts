@@ -30,7 +30,10 @@ const PLACEHOLDER = important({ margin: '0', padding: '0', border: '0', backgrou
 /** HTML of a quote form's placeholder in a box that has the same position on every page. */
 export const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-form" style="${PLACEHOLDER}"></div></section>`;
 
-/** Context options for pages whose screenshots are compared. The window is taller than the form with its errors. */
+/**
+ * Options of the browser contexts in which screenshots are taken and compared. The window is taller than the form, even
+ * when the form shows its errors.
+ */
 export const BOX_VIEW = { viewport: { width: 800, height: 1300 }, reducedMotion: 'reduce' } as const;
 
 /** Screenshots of a form, keyed by the form's state. */

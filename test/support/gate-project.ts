@@ -4,8 +4,8 @@ import { shippedPreact } from './shipped-preact.mjs';
 import { withFolder } from './temp-project';
 
 /**
- * Matches the name of the folder with the tests' cached Preact bundle. A temporary project links this folder, because
- * bundling takes long.
+ * Matches the name of the folder that contains Preact, bundled for the tests. A temporary project gets a link to this
+ * folder, because it takes long to bundle Preact again.
  */
 const PREACT = /^shipped-preact-/;
 
@@ -20,8 +20,8 @@ export const withGate = async <T>(files: Record<string, string>, use: (folder: s
     mkdirSync(join(folder, '.cache'));
     for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
       symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
-    // Copy the folder `aliases` too. The name of the Preact bundle's folder contains a hash of these files, so the
-    // copied test runner needs them to find the bundle.
+    // Copy the folder `aliases` too. From a hash of the files in `aliases`, the copied test runner finds the name of
+    // the folder with the bundled Preact.
     for (const path of ['test/run.mjs', 'test/check.mjs', 'build/install.mjs', 'build/bundles/aliases'])
       cpSync(path, join(folder, path), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {

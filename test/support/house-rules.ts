@@ -25,7 +25,8 @@ export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'alway
   carousel: { html: 'always', runtime: 'always' },
   html: {},
   toast: {},
-  // No entries: translations need only types of widgets, and `mayImport` allows these for every widget.
+  // `i18n` needs no entry. Translations import only TypeScript types from widgets, and `mayImport` allows this for
+  // every widget.
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
@@ -43,7 +44,7 @@ const REGISTRY = 'loader/registry.ts';
 // Folder of the npm package, which partners bundle. It is inside loader/, but the loader doesn't contain this code.
 const PACKAGE = 'loader/npm';
 
-/** Returns a text about each breach of the house rules and each circle of imports. Checks the given files and reads no others. */
+/** Returns a text about each breach of the house rules and each circle of imports. Checks only the given files. */
 export function checkHouseRules(files: readonly SourceFile[]): string[] {
   const specifiers = new Map<string, string[]>();
   const breaches = files.flatMap((file) =>
@@ -87,9 +88,9 @@ const moduleBreaches = (
 };
 
 /**
- * Checks an `import()` of a computed URL. Returns the breach, or null if the import is allowed. In widgets and in the
- * npm package, such an import is never allowed. In the loader, it is allowed only in modules that import the registry,
- * which contains the URLs.
+ * Checks an `import()` of a computed URL. Returns a text that describes the breach, or null if the import is allowed.
+ * In widgets and in the npm package, such an import is never allowed. In the loader, it is allowed only in modules that
+ * import the registry, because the registry contains the URLs.
  */
 const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
   const from = unitOf(path);

@@ -4,8 +4,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.mts'];
 
 /**
  * Returns the import cycles. A cycle is a list of paths: each file imports the next one, and the last file imports the
- * first. Type imports count as imports too, because to understand one file of a cycle you have to read all files of the
- * cycle.
+ * first. Type imports also count: to understand one file of a cycle, you have to read all files of the cycle.
  * @param specifiers maps the path of each file to the file's relative imports
  */
 export function circlesOf(specifiers: ReadonlyMap<string, readonly string[]>): string[][] {

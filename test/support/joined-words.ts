@@ -2,8 +2,8 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /**
- * Elements whose edges separate words even without a space. Each of them is a block in all our style sheets, or screen
- * readers announce it separately, or browsers show it apart from the text around it.
+ * Names of elements that separate words, even if there is no space at their edges. Each element is a block in all our
+ * style sheets, or screen readers announce it separately, or browsers show it apart from the text around it.
  */
 const BLOCKS = new Set(
   (

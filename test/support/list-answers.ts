@@ -7,7 +7,7 @@ export const answered =
   (route) =>
     route.fulfill({ json: { data, totalcount: 0, count: 0, success: true, message: '' } });
 
-/** The ways in which the API can fail, each with the message that the console shows. */
+/** Failures of the API. Each has a response, and a pattern that matches the message that the console then shows. */
 export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'a status of 500': [
     (route) => route.fulfill({ status: 500, json: { success: true, message: '', data: [] } }),
@@ -19,13 +19,16 @@ export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'no connection': [(route) => route.abort(), /Failed to fetch/],
 };
 
-/** From now on, answers the page's requests for a script of the API, such as `blog.php`, with `answer`. */
+/**
+ * Lets `answer` respond to all further requests of the page for `script`. `script` is a file of the API, such as
+ * `blog.php`.
+ */
 export async function respondWithList(page: Page, script: string, answer: Answer): Promise<void> {
   await page.unroute(`**/${script}`);
   await page.route(`**/${script}`, answer);
 }
 
-/** Answers with the server's list, preceded by a malformed item. */
+/** Responds with the server's list, and inserts a malformed item at its beginning. */
 export const withBadItem: Answer = async (route) => {
   const response = await route.fetch();
   const body = await response.json();

@@ -42,7 +42,7 @@ const tryLock = (path: string) => {
 
 const isHeld = (path: string) => {
   try {
-    // If the file is empty, its process is just writing its ID, so the lock is held.
+    // An empty file gives 0. A process has created the file and is just writing its ID, so the lock is held.
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {

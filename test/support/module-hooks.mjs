@@ -16,8 +16,8 @@ const HOST_PREACT = new URL('./host-preact.mjs', import.meta.url).href;
 const REACT = /^react(-dom)?(\/|$)/;
 
 /**
- * Matches the modules of the npm package. They import the host page's React, not the widgets' library. A host may alias
- * React to @preact/compat, which `HOST_ALIASES` simulates.
+ * Matches the URLs of the npm package's modules. These modules import the React of the host page, not the library of
+ * the widgets. `HOST_ALIASES` simulates a host page that aliases React to @preact/compat.
  */
 const IN_HOST = /\/loader\/npm\/[^/]*$/;
 const HOST_ALIASES = new Map([
@@ -28,8 +28,8 @@ const HOST_ALIASES = new Map([
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
 /**
- * Matches the host page's Preact. The host page and the widgets have separate copies of Preact, because loading
- * @preact/compat changes the Preact that it imports.
+ * Matches the URLs of the host page's copy of Preact. The widgets have another copy, because loading @preact/compat
+ * changes the Preact that it imports.
  */
 const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the elements with a transition, an animation or smooth scrolling, each as name, class and kind of motion. */
+/**
+ * Returns a text for each element that has a transition, an animation or smooth scrolling. The text contains the
+ * element's name and class, and which of the three it has.
+ */
 export const moving = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];

@@ -27,7 +27,8 @@ export type DrawnPage = {
 const content = { ...CONTENT, samples: SAMPLES };
 
 /**
- * Renders and parses a page only when a test first reads it, because most tests read few pages, or only their markup.
+ * Returns a page that is rendered and parsed only when a test first reads it. Most tests read few pages, or read only
+ * their markup.
  */
 const draw = (route: Route): DrawnPage => ({
   route,

@@ -12,7 +12,7 @@ export type Look = {
   readonly edges: readonly Colour[];
   readonly text: Colour;
   /**
-   * True if the control's own background or one of its edges isn't transparent, even if it has the same colour as
+   * True if the control's own background or one of its edges isn't transparent. It may have the same colour as
    * `ground`.
    */
   readonly isShaped: boolean;
@@ -152,8 +152,8 @@ export function readColours(css: string, width: number) {
 
   const known = new Map<string, Map<string, string>>();
   function declaredOnce(element: Element, state: State, isTarget: boolean) {
-    // Only 'hover' and 'active' also apply to the target's ancestors. So for an ancestor, these two states share one
-    // cache entry, and all other states share another.
+    // Store only two results for an ancestor of the target: one for 'hover' and 'active', which also apply to
+    // ancestors, and one for all other states.
     const own = isTarget ? state : /hover|active/.test(state) ? 'around it' : 'around';
     const key = `${own} ${chainOf(element)}`;
     const values = known.get(key) ?? declared(element, state, isTarget);

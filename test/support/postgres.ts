@@ -18,7 +18,8 @@ const POLL_MS = 20;
 
 const INITDB_OPTIONS = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'],
-  // By default, a WAL segment has 16 MB. With smaller segments, starting a server copies less (see `ensureTemplate`).
+  // Use WAL segments of 1 MB, not of 16 MB (the default). Starting a server copies a data folder (see
+  // `ensureTemplate`), and small segments make this folder smaller.
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
@@ -175,8 +176,8 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       await start();
     },
     /**
-     * Opens connections until the server accepts no more. Then ends all other connections to `database`, and takes
-     * their places too. Returns a function that closes the opened connections.
+     * Opens connections until the server accepts no more. Then ends all other connections to `database`, and opens
+     * further connections in their place. Returns a function that closes all connections that were opened here.
      */
     async takeConnections(database: string) {
       const clients: pg.Client[] = [];

@@ -25,7 +25,7 @@ export const phase = (host: Locator, name: string) => host.locator(`[data-phase=
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
-    // Make only two calls to the browser per control. Each call waits for the control again, which takes CPU time.
+    // Make only two calls to the browser per control. Each call first waits for the control, which takes CPU time.
     const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
     if (kind.startsWith('select')) await control.selectOption(value);
     else if (kind === 'checkbox') await control.setChecked(value !== '');

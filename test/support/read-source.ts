@@ -37,8 +37,8 @@ export const importsOf = (source: ts.SourceFile): ModuleImport[] => {
     if (ts.isImportDeclaration(node)) {
       const clause = node.importClause;
       add(node.moduleSpecifier, {
-        // `import { type A }` is not type-only: with verbatimModuleSyntax, the output still has an import of the
-        // module.
+        // An import that starts with `import type` is type-only. `import { type A }` is not: with verbatimModuleSyntax,
+        // the output still imports the module.
         isTypeOnly: clause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
         takesDefault: takesDefault(clause),
       });
@@ -64,7 +64,10 @@ const takesDefault = (clause: ts.ImportClause | undefined) => {
   );
 };
 
-/** Returns a line for each kind of code that a host page's CSP or Trusted Types would block. Ignores comments. */
+/**
+ * Returns a text for each kind of code in a module that a host page's CSP or Trusted Types would block. Ignores
+ * comments.
+ */
 export const unsafeMarkup = (source: ts.SourceFile): string[] => {
   const found = new Set<string>();
   each(source, (node) => {

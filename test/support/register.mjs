@@ -1,7 +1,8 @@
 /**
- * `node --import ./test/support/register.mjs <file>` compiles TypeScript, imports CSS as text, and resolves `react` to
- * the library in the environment variable TEST_REACT: `react` or `preact`. Without TEST_REACT, tests that can run on
- * both libraries use Preact, which the published widgets use.
+ * Prepares a Node process for test files: `node --import ./test/support/register.mjs <file>`. The process then compiles
+ * TypeScript, and imports CSS as text. It resolves `react` to the library in the environment variable TEST_REACT:
+ * `react` or `preact`. Without TEST_REACT, tests that can run on both libraries use Preact, which the published widgets
+ * use.
  */
 import { register } from 'node:module';
 import { relative, sep } from 'node:path';
@@ -16,16 +17,16 @@ const file = relative(ROOT, process.argv[1] ?? '')
 if (RUN_ON_BOTH.test(file)) process.env.TEST_REACT ||= 'preact';
 
 const react = process.env.TEST_REACT;
-// Load happy-dom before tsx: tsx's hooks would ask a second thread about each module of happy-dom, which takes 0.7 s
-// more.
+// Load happy-dom before tsx. If tsx were loaded first, its hooks would ask a second thread about each module of
+// happy-dom, which takes 0.7 s more.
 const dom = react ? await import('./bootstrap-dom.mjs') : undefined;
 await import('tsx');
 const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')).shippedPreact() : undefined;
 register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (!react) {
-  // Load React's production code, as the build does, because this code renders pages in half the time. While React
-  // loads, it reads NODE_ENV to choose between its development and its production code.
+  // Load React's production code, as the build does, because it renders pages in half the time. React chooses this code
+  // if NODE_ENV is 'production' while React loads.
   const { NODE_ENV = '' } = process.env;
   process.env.NODE_ENV = 'production';
   for (const name of ['react', 'react/jsx-runtime', 'react-dom/server']) await import(name);

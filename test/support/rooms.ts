@@ -13,9 +13,9 @@ const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
 /**
- * Parses a clause, for example "`host-pages` on demand". In the table "Rooms" (see `readRooms`), each row lists the
- * folders that a room may import. A clause is one item of this list.
- * @throws Error if the clause doesn't contain a folder in backticks. Without this error, such a clause would allow
+ * Parses one item of a list in the table "Rooms" (see `readRooms`), for example "`host-pages` on demand". Each row of
+ * the table lists the folders that a room may import.
+ * @throws Error if the item doesn't contain a folder in backticks. Without this error, such an item would allow
  * nothing, and nobody would notice.
  */
 function readUse(clause: string): Use {

@@ -1,4 +1,7 @@
-/** `npm run screenshots`: takes the README's screenshots of the build in `dist/`, with the project's sample data. */
+/**
+ * The script of `npm run screenshots`. It takes the screenshots that the README shows. They show the build in `dist/`
+ * with the project's sample data.
+ */
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +20,7 @@ import { trackReadyWidgets, waitForWidgets } from './wait-for-widgets';
 const FOLDER = 'docs/images';
 const WIDTH = 1280;
 
-/** Heights, in px, of the parts of the partner's page that the screenshot shows above and below the form. */
+/** How much of the partner's page the screenshot shows above the form and below it, in px. */
 const ABOVE_FORM = 250;
 const BELOW_FORM = 70;
 

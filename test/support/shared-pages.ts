@@ -24,9 +24,10 @@ const createShared = (): Shared => {
 };
 
 /**
- * Key of the property of `process` that holds the shared values. Each test file has separate instances of our modules,
- * so without shared values each file would take two seconds to render and parse every page. The values are on
- * `process`, because the runner resets the globals between test files, but not `process`.
+ * Key of a property of `process`. The property holds values that all test files of the process share, such as parsed
+ * pages. Each test file has separate instances of our modules, so without shared values, each file would take two
+ * seconds to render and parse every page. The values are on `process`, because the runner resets the globals between
+ * test files, but not `process`.
  */
 const KEY = Symbol.for('pages that the test files of a process share');
 const holder = process as unknown as Record<symbol, Shared | undefined>;

@@ -7,7 +7,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ALIASES_FOLDER = join(ROOT, 'build/bundles/aliases');
 const CACHE_FOLDER = join(ROOT, '.cache');
 
-/** Maps specifiers that tests or their libraries import to the names of the bundled Preact modules. */
+/**
+ * The modules of the Preact bundle. The key is a specifier that tests or their libraries import, and the value is the
+ * name of the bundled module.
+ */
 const ENTRIES = {
   react: 'react',
   'react/jsx-runtime': 'react-jsx-runtime',

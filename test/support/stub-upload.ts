@@ -36,7 +36,7 @@ export class Upload {
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total });
   }
-  /** Responds with the string `body`, or with any other value as JSON. */
+  /** Simulates a response. Its text is `body`; a `body` that is not a string is converted to JSON. */
   respond(body: unknown, status = 200) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * From the next page load on, records the placeholders that have fired `broker:ready`. Adds a function
- * `areDueWidgetsReady(idleIsDue)` to the page. `waitForWidgets` polls this function.
+ * Makes the page record which placeholders have fired `broker:ready`, from its next load on. Also adds a function
+ * `areDueWidgetsReady(idleIsDue)` to the page, which `waitForWidgets` polls.
  */
 export const trackReadyWidgets = (page: Page) =>
   page.addInitScript(() => {

@@ -39,7 +39,10 @@ test.after(async () => {
 
 const urlOf = (partner: string) => `${demo.siteUrl}/embed/quote-form?partner=${partner}`;
 
-/** For each browser, the arguments with which the browser prints a page as it would show the page. */
+/**
+ * The arguments with which a browser prints a page to the terminal, laid out as on its screen. The key is the browser's
+ * program.
+ */
 const PRINTERS: Readonly<Record<string, readonly string[]>> = {
   lynx: ['-dump', '-nolist'],
   w3m: ['-dump'],
@@ -62,8 +65,8 @@ async function assertCredited(program: string, email: string) {
 }
 
 /**
- * For each browser, a function that returns the shell arguments of a command. The command posts a file with the
- * browser, and prints the response.
+ * Functions that return the arguments of `sh`, keyed by the browser's program. With these arguments, `sh` makes the
+ * browser post the file to the URL in `$0`, and print the response.
  */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],
@@ -89,15 +92,18 @@ for (const [program, commandOf] of Object.entries(POSTS))
     await assertCredited(program, email);
   });
 
-/** For each field with a list, the values of the list. Dillo shows an empty entry before these values. */
+/**
+ * The choices of the fields that have a drop-down list, keyed by the field's name. Dillo shows an empty choice before
+ * these.
+ */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   state: STATES,
   insurance_type: LEAD_FIELDS.insurance_type.values,
 };
 
 /**
- * For each browser, the arguments to start it. If the browser asks a question at its first start, `asks` is a text of
- * this question.
+ * How to start each browser: `args` are its arguments. If the browser asks a question when it is started for the first
+ * time, `asks` is a part of the question's text.
  */
 const STARTS: Readonly<Record<string, { readonly args: readonly string[]; readonly asks?: string }>> = {
   links2: { args: [], asks: 'Welcome to links' },
@@ -127,7 +133,7 @@ for (const [program, { args, asks }] of Object.entries(STARTS))
           await terminal.moveTo(` ${value} `);
           await terminal.press('Enter');
         } else await terminal.type(value);
-        // Wait only for the end of the value, because the browser doesn't show the start of a long value.
+        // Wait only for the last 8 characters: if a value is long, the browser doesn't show its start.
         await terminal.waitFor(value.slice(-8));
       }
       await terminal.moveTo(COPY.submit);
@@ -146,8 +152,8 @@ test('a lead typed in dillo is thanked, credits the partner of the page, and is 
   const email = 'dillo@example.com';
   try {
     await window.waitFor(COPY.title);
-    // Go past the language choice, to the hidden field that visitors leave empty. The next Tab leads to the first real
-    // field.
+    // Press Tab four times, to go past the language choice. The hidden field, which visitors leave empty, now has the
+    // focus. The next Tab leads to the first real field.
     await window.press('Tab', 'Tab', 'Tab', 'Tab');
     for (const [name, value] of Object.entries({ ...VALID_LEAD, email })) {
       await window.press('Tab');

@@ -21,7 +21,8 @@ export type Window = {
 export async function openDillo(url: string): Promise<Window> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-dillo-'));
   await mkdir(join(folder, '.dillo'));
-  // Let Enter in a field submit the form. The button can't be reached: in the text area before it, Tab types a tab.
+  // Let Enter in a field submit the form. With Tab, the test can't get to the Submit button: in the text area before
+  // the button, Tab types a tab.
   await writeFile(join(folder, '.dillo/dillorc'), 'enterpress_forces_submit=YES\n');
   const screen = spawn(
     'Xvfb',

@@ -28,9 +28,7 @@ const FILES = {
   Caddyfile: caddyfile(ROUTES, SITE),
 };
 
-/**
- * Spellings of the paths of posts and openings. For each spelling, the server must send the page with the given text.
- */
+/** Spellings of paths of posts and openings, each with the text of the page that the server must send. */
 const SAME_RECORDS = [
   ...['/blog-details/MQ==', '/blog-details/MQ%3D%3D', '/blog-details/MQ%3d=', '/blog-details/%4d%51=='].map(
     (path) => [path, 'post 1'],

@@ -20,8 +20,8 @@ import { LEADS, SUSPICIOUS_MESSAGES } from './leads';
 type Lead = (typeof LEADS)[number];
 
 /**
- * Texts of site.ts, each with a replacement that the firewall's rules could take for an attack: a name with "&" and
- * ",", and a licence that ends in a digit.
+ * Pairs: a text in site.ts, and its replacement. The firewall's rules could take the replacements for attacks, because
+ * the name contains "&" and ",", and the licence ends in a digit.
  */
 const SITE_FACTS = [
   ["sample('Sample Insurance Broker')", "'Rao & Sons, Insurance Brokers Ltd'"],
@@ -77,8 +77,8 @@ const LEVELS = [1, 2] as const;
 const MAX_REJECTED_WORDS = 6;
 
 /**
- * Returns a copy of a lead with a mobile number and an email address that differ between the levels. With the same
- * number and address, the server would take the lead for a repetition of the earlier level's lead.
+ * Returns a copy of a lead with a mobile number and an email address of its own for each level. With the same number
+ * and address, the server would take the lead for a repetition of the lead from the other level.
  */
 const atLevel = (lead: Lead, paranoia: number): Lead => ({
   ...lead,
@@ -87,9 +87,9 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 });
 
 /**
- * True if the firewall rejects a lead even without its message. The form cannot send such a lead: after a rejection,
- * the form leaves out only the message. This check sends an invalid `mobile`, so that the server does not store the
- * lead.
+ * True if the firewall rejects a lead because of its words other than the message. Sends the lead without its message,
+ * and with an invalid `mobile`, so that the server does not store it. The form can't help in this case: after a
+ * rejection, it leaves out only the message.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;

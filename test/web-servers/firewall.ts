@@ -21,8 +21,8 @@ const paranoiaRule = (level: Paranoia) =>
   `SecAction "id:900000,phase:1,nolog,pass,t:none,setvar:tx.paranoia_level=${level},setvar:tx.blocking_paranoia_level=${level}"`;
 
 /**
- * Rules for requests that release 4.28 of the core rule set rejects, but Debian's release 3.3.4 does not. The key is
- * the lowest paranoia level at which release 4.28 rejects these requests.
+ * Additional rules for each paranoia level. They reject requests that release 4.28 of the core rule set rejects from
+ * this level on, but Debian's release 3.3.4 does not.
  */
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
   // Like rule 920420 of release 4.28.

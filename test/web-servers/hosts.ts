@@ -31,8 +31,8 @@ async function answering(host: Host): Promise<Host> {
 }
 
 /**
- * Uncomments the block of a configuration that forwards requests to the API. A build writes this block as a comment,
- * because the API may be on another host.
+ * Turns on the forwarding of requests to `api` in a configuration: removes the comment signs from the block that
+ * forwards them. A build writes this block as a comment, because the API may be on another host.
  */
 function withApi(file: string, api: string): string {
   const [block] = /^\s*# (?:location|handle) (?:\^~ )?\/api\/.*\{\n(?:\s*#.*\n)*?\s*# \}\n/m.exec(file) ?? [];

@@ -26,7 +26,7 @@ const COMPARED = [
   ...['referrer-policy', 'sourcemap', 'timing-allow-origin', 'x-content-type-options', 'x-frame-options'],
 ];
 
-/** Maps names of content types that some servers use to the names that we use for the same types. */
+/** Other names of content types. The key is a name that some servers use; its value is our name for the same type. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -83,7 +83,10 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
       .end();
   });
 
-/** Returns the path of one file of each kind, such as `.js` or `.js.map`, in a folder of the build. */
+/**
+ * Returns paths of files in a folder of the build: one file for each ending, such as `.js` or `.js.map`. Leaves out
+ * compressed files (`.br`, `.gz`).
+ */
 function oneOfEachKind(dist: string, folder: string): string[] {
   const files = readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' });
   const byKind = new Map(files.map((file) => [/(?:\.[a-z0-9]+)+$/.exec(file)?.[0], `/${folder}/${file}`]));
@@ -106,7 +109,7 @@ const ODD_PATHS = [
   ...['/embed', '/embed/quote-form', '/embed/quote-form?lang=te', '/embed/preview'],
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/site.webmanifest'],
   ...['/loader.js', '/quote-form.js', '/embed.js', '/embed.json', '/loader.js?v=1'],
-  // Paths of the API: if a server redirected them, the redirect could become a loop.
+  // Paths of the API. No server may redirect them, because the redirect could become a loop.
   ...['/api/', '/api/broker/nothing.php', '/api/broker/contact_us.php/'],
   // Leave out .htaccess: Apache itself refuses to send it, with status 403 instead of 404.
   ...SERVER_FILES.filter((file) => file !== '.htaccess').map((file) => `/${file}`),

@@ -31,7 +31,7 @@ const oddSite = (): Readonly<Record<string, string>> => ({
   Caddyfile: caddyfile(ODD_ROUTES, ODD_SITE),
   'blog-details.html': 'a post',
   'blog-details/Mg==.html': 'a post with a page',
-  // There is no folder career-details/, as in a build without openings.
+  // As in a build without openings, there is a page for openings, but no folder career-details/.
   'career-details.html': 'an opening',
   ...Object.fromEntries(ODD_ROUTES.map(({ path, file }) => [file, path])),
 });

@@ -14,8 +14,8 @@ const server: typeof import('react-dom/server') = require('react-dom/server');
 export const isPreact = process.env.TEST_REACT === 'preact';
 
 /**
- * React's `createElement`, even if TEST_REACT selects Preact. Use it to create elements for `prerender`: with Preact,
- * the JSX of a test would create Preact elements, which `prerender` can't render.
+ * React's `createElement`. Use it instead of JSX to create elements for `prerender`. If TEST_REACT selects Preact, the
+ * JSX of a test would create Preact elements, which `prerender` can't render.
  */
 export { createElement };
 

@@ -7,8 +7,8 @@ import { findOrInstall } from '../support/engines/install';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Attributes as WordPress passes them to a shortcode, and as the author meant them. If WordPress can't read a word as
- * an attribute, it passes the word as a value, with a number as the key.
+ * Pairs: the attributes that WordPress passes to a shortcode, and the attributes that the author meant. If WordPress
+ * can't read a word as an attribute, it passes the word as a value whose key is a number.
  */
 const WRITTEN: readonly (readonly [written: Attributes, meant: Attributes])[] = [
   [{ partner: 'agent-9' }, { partner: 'agent-9' }],

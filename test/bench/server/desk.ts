@@ -107,8 +107,8 @@ const add = (database: string, what: string, medianMs = 0, longestMs = 0) =>
 async function measure(database: string, databaseUrl: string | undefined, folder: string) {
   const db = await openDatabase({ dataFolder: folder, databaseUrl });
   await fillLeads(db, 0, STORED, STORED, entry);
-  // Analyse the table now. Autovacuum does so up to a minute later, and without statistics PostgreSQL sorts whole
-  // tables.
+  // Collect PostgreSQL's statistics about the tables now. Autovacuum would collect them up to a minute later. Without
+  // statistics, PostgreSQL sorts whole tables.
   if (databaseUrl) await sql`analyze`.execute(db);
   await db.destroy();
   const server = await startScript(

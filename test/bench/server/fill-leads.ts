@@ -20,7 +20,8 @@ export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
   }) as const;
 
 /**
- * Adds the leads from number `from` to `size - 1`. The time of lead 0 is a year ago, the time of lead `most` about now.
+ * Stores the leads with the numbers `from` to `size - 1`. Their times are spread over the last year: lead 0 has a time
+ * one year ago, and lead `most` would have the present time.
  */
 export async function fillLeads(
   db: Kysely<Schema>,

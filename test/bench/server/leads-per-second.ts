@@ -16,8 +16,8 @@ import { startScript } from './start-script';
 const [rounds = '3', databases = 'SQLite,PostgreSQL'] = parseArgs({ allowPositionals: true }).positionals;
 const ROUNDS = Number(rounds);
 /**
- * Number of leads to send, keyed by the number of connections. A measurement lasts several seconds, because a server is
- * slow until Node has optimised its code.
+ * How many leads to send over 1 connection, and over 32 connections. Sending them takes several seconds. A shorter
+ * measurement would not be typical: a server is slow until Node has optimised its code.
  */
 const LEADS = { 1: 6000, 32: 12_000 } as const;
 const DATABASES = databases.split(',') as readonly ('SQLite' | 'PostgreSQL')[];

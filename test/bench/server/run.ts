@@ -1,4 +1,6 @@
-/** `npm run bench:server` runs leads-per-second.ts; with `-- --soak` it runs soak.ts; with `-- --pages`, pages.ts. */
+/**
+ * `npm run bench:server` runs leads-per-second.ts. With `-- --soak`, runs soak.ts instead; with `-- --pages`, pages.ts.
+ */
 import { argv } from 'node:process';
 
 await (argv.includes('--soak')

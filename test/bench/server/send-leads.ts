@@ -10,7 +10,7 @@ const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
 const WARM_UP = 2000;
 const BOUNDARY = '----WebKitFormBoundaryV8xkIDnGm6vQ2BxW';
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-/** Depends on the time, so that runs on the same database use different mobile numbers. */
+/** Mobile number of the first lead. It depends on the time, so that runs on the same database use different numbers. */
 const firstMobile = 6_000_000_000 + (Date.now() % 1_000_000) * 1000;
 
 function formOf(at: number): string {

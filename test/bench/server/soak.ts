@@ -4,8 +4,8 @@
  * Each server delivers the leads by webhook and mail. After each sixth of the time, prints each server's memory, open
  * handles, and the sizes of its database and log.
  * Exits with 1 if a lead is lost or not delivered, or if an attempt to send a lead or a request for a page fails. Also
- * exits with 1 if memory, handles, or the bytes per lead in the database or the log grow by 5 % or more after the first
- * third.
+ * exits with 1 if one of these figures grows by 5 % or more after the first third of the time: memory, handles, bytes
+ * per lead in the database, bytes per lead in the log.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,8 +29,9 @@ const MINUTES = Number(positionals[0] ?? 30);
 const MOST_GROWTH = 0.05;
 const STAGES = 6;
 /**
- * Number of samples in the second half of a stage. Memory rises and falls with garbage collection, so the median of the
- * samples is used. Handles come and go with connections, so the minimum of the samples is used.
+ * How often memory and handles are measured in the second half of each stage. The stage's result for memory is the
+ * median of these samples, because memory rises and falls with garbage collection. The result for handles is the
+ * minimum of the samples, because open connections add handles for a short time.
  */
 const SAMPLES_OF_STAGE = 20;
 const START_MS = 60_000;

@@ -43,12 +43,12 @@ async function openAt(path: string, width: number): Promise<Page> {
 
 const labelFindings = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
 
-/** This page has no heading until its post has loaded. */
+/** A page that has no heading until scripts have loaded its post. */
 const INCOMPLETE_WITHOUT_SCRIPTS = '/blog-details';
 
 /**
- * The pages on which axe runs before any widget mounts. `npm test` checks only every second page. The test
- * every-visit.test.ts runs axe on pages whose widgets have mounted.
+ * Pages that the next test checks with axe before any widget mounts. `npm test` checks only every second one of them.
+ * For pages with mounted widgets, every-visit.test.ts runs axe.
  */
 const UNMOUNTED = shareOf(
   ONE_OF_EACH.filter((path) => path !== INCOMPLETE_WITHOUT_SCRIPTS),

@@ -42,7 +42,8 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
 
 /**
  * Asserts that axe finds no violations and has checked colour contrast.
- * @param widget the only widget to check, if the rest of the page has been checked before; default: the whole page
+ * @param widget the name of the only widget to check. Use it if an earlier call has checked the rest of the page.
+ * Default: checks the whole page
  */
 async function assertClean(page: Page, state: string, widget?: string) {
   await waitForRender(page);
@@ -64,8 +65,8 @@ async function holdResponses(page: Page, url: string) {
 }
 
 /**
- * States of pages that a visitor can cause. `check` causes the state and runs axe. `what` describes the state in the
- * test's title.
+ * The states of pages to check with axe. A visitor can bring about each of these states. `what` is the state's
+ * description for the title of the test. `check` brings about the state and runs axe.
  */
 const STATES: readonly (readonly [what: string, check: (width: number) => Promise<void>])[] = [
   [

@@ -164,7 +164,8 @@ for (const place of PLACES) {
     const focusOrder: (string | null)[] = [];
     const names = Object.keys(VALID_LEAD);
     const questions = place === 'ours' ? [MORE_TEXTS.more] : [];
-    // The 3 other Tab stops are the button below the city, Submit and the link to the policies.
+    // Besides the fields and the questions, there are 3 Tab stops: the button below the city, Submit and the link to
+    // the policies.
     for (let step = 0; step < names.length + questions.length + 3; step++) {
       const focused = host.locator(':focus').last();
       focusOrder.push((await focused.getAttribute('name')) ?? (await focused.textContent()));

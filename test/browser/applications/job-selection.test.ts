@@ -34,7 +34,8 @@ async function openDetails(path: string, options = {}) {
 }
 
 async function applyFor(page: Page, title: string) {
-  // Wait for the widget: until it mounts, the link leads to the opening's own page instead of /career-details.
+  // Wait for the widget. Until it mounts, the link Apply Now leads to the opening's own page instead of
+  // /career-details.
   await waitForWidgets(page);
   await applyNow(page, title).click();
   await waitForJob(page, title);

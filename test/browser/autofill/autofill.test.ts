@@ -53,7 +53,8 @@ for (const place of PLACES)
     const { page, host } = await fixtures.visit(place);
     await field(host, 'first_name').focus();
     await chooseAddress(page);
-    // The list of cities loads after a state is chosen, and only then can Chromium fill in the city.
+    // Wait until Chromium has filled in the city. It can do so only when the list of cities has loaded, which happens
+    // after the state is chosen.
     await field(host, 'city')
       .locator('option:checked', { hasText: CONTACT.city })
       .waitFor({ state: 'attached' });

@@ -15,7 +15,7 @@ const RULES = 'script[type=speculationrules]';
 
 type Visitor = { readonly reducedMotion?: 'reduce' | 'no-preference'; readonly savesData?: boolean };
 
-/** `transitionShown` resolves to true if the navigation to this page ran a view transition. */
+/** The window of a page. `transitionShown` resolves to true if the navigation to this page ran a view transition. */
 type TransitionWindow = { transitionShown: Promise<boolean> };
 
 async function openFor({ reducedMotion = 'no-preference', savesData = false }: Visitor): Promise<Page> {
@@ -95,7 +95,8 @@ test('switching to reduced motion while a page is open stops prerendering', asyn
   await page.locator(RULES).waitFor({ state: 'detached' });
 });
 
-// test/browser/every-page/every-visit.test.ts checks that nothing moves on pages with the menu closed.
+// This test opens the menu. For pages with the menu closed, test/browser/every-page/every-visit.test.ts checks that
+// nothing moves.
 test('with reduced motion nothing moves in the slide-in menu', async () => {
   const page = await openFor(REDUCED_MOTION);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -9,16 +9,19 @@ import { pauseClock } from '../../support/pause-clock';
 
 const fixtures = setUpFixtures(test);
 
-// Times that requirements 8.9 and 8.2 set. The widgets' own values are in their limits.ts.
+// Times that requirements 8.9 and 8.2 set. The widgets' limits.ts files have their own copies of these times.
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
 /**
- * The time in which a carousel that isn't paused advances by nine slides. After nine slides, every carousel tested here
- * shows another slide than before.
+ * A time long enough to notice that a carousel advances. In this time, a carousel that isn't paused advances by nine
+ * slides, and no carousel tested here shows the same slide after that.
  */
 const LONG_MS = 9 * AUTOPLAY_MS;
-/** A time longer than the transition between two slides. During a transition, the carousel ignores clicks. */
+/**
+ * A time in which the transition between two slides is certain to end. During a transition, the carousel ignores
+ * clicks.
+ */
 const ARRIVED_MS = 1000;
 
 const DESK = { width: 1440, height: 900 };
@@ -198,7 +201,8 @@ test('a page whose URL hash names a form that does not exist yet looks for it ag
   });
   await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await page.locator('html[data-readynavbar]').waitFor();
-  // Run the navbar's effects. They start the timer that looks for the form again.
+  // Advance the clock, so that the navbar's effects run. They start the timer with which the navbar looks for the form
+  // again.
   await page.clock.runFor(RETRY_MS / 2);
   await page.evaluate(() => document.getElementById('late')?.setAttribute('id', 'formdata'));
   assert.is(await page.locator('#formdata:focus').count(), 0);

@@ -32,7 +32,9 @@ async function resize(page: Page, width: number) {
   await waitForRender(page);
 }
 
-/** Returns two counts: the items of a row that are entirely in view, and how many of those are not inert. */
+/**
+ * Counts the items of a row that are entirely in view. Returns this number, and how many of these items are not inert.
+ */
 const inView = (page: Page, view: string) =>
   page.locator(view).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect();

@@ -99,7 +99,8 @@ test('the popup does not open beside a form that the visitor has typed into', as
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
   await name.click();
   await page.clock.runFor(DUE_MS);
-  // Wait until the popup's form has loaded: from then on, only the visitor's actions keep the popup closed.
+  // Wait until the popup's form has loaded, because the popup can't open earlier. From now on, only the visitor's
+  // actions keep it closed.
   await page.locator(`${PARTS.popupForm} form`).waitFor({ state: 'attached' });
   for (let letters = 0; letters < 8; letters++) {
     await page.keyboard.type('a');

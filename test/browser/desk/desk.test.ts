@@ -142,8 +142,9 @@ test('leads are read, filtered and saved without scripts', () =>
   }));
 
 /**
- * Stores a lead with `text` in every text field: an application if `at` is 4, 9, 14 and so on, otherwise a quote
- * request. Changes the status of a quote request, with `text` as note and author. Returns the lead's reference.
+ * Stores a lead with `text` in every text field. Every fifth lead (`at` is 4, 9, 14 and so on) is an application, and
+ * all others are quote requests. Also changes the status of a quote request, with `text` as the change's note and
+ * author. Returns the lead's reference.
  */
 async function storeHostile(text: string, at: number): Promise<string> {
   if (at % 5 === 4) {

@@ -18,7 +18,10 @@ test.after(() => project?.stop());
 
 let hasFailed = false;
 
-/** @throws Error with the output of `npm run dev`, if the page does not show the change in time */
+/**
+ * Waits for `change`, which resolves once the page shows a change.
+ * @throws Error with the texts of the page and of `npm run dev`, if the page does not show the change in time
+ */
 async function waitForChange(page: Page, change: Promise<unknown>) {
   await change.catch(async (error: Error) => {
     hasFailed = true;

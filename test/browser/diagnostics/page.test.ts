@@ -71,14 +71,15 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (s
 const sectionOf = (index: number) => `section#mistake-${index} >`;
 
 /**
- * The findings for one page that contains all mistakes. Each mistake is in its own section. A finding contains the
- * section's selector, so the tests know which mistake the finding is about.
+ * The findings for a page that contains all of MISTAKES. Each mistake is in its own section. The text of a finding
+ * contains the selector of a section, which shows which mistake the finding is about.
  */
 let findingsOfAll: Promise<readonly Finding[]> | undefined;
 async function diagnoseAll() {
   const sections = MISTAKES.map(([body], index) => `<section id="mistake-${index}">${body}</section>`);
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body: sections.join('\n') }));
-  // Make the window tall enough for all sections: diagnostics also report a placeholder below the viewport.
+  // Make the window tall enough for all sections. Otherwise diagnostics would also report that a placeholder is below
+  // the viewport.
   const viewport = { width: 1280, height: 1200 * MISTAKES.length };
   const { page } = await fixtures.open({ viewport }, false);
   await page.goto(`${url}?broker-debug`);
@@ -149,7 +150,7 @@ test('Check again keeps the values in the form', async () => {
   assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
 });
 
-/** Opens a page. The site also serves the loader of another version to this page. */
+/** Opens a page that can also load the loader of version `OTHER`. Returns the URL of that loader as `other`. */
 async function visitWithOtherVersion(body: string) {
   const { page, url } = await visit({ body });
   const other = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;

@@ -26,7 +26,7 @@ const TABS: readonly string[] = Object.values(COPY.tabs);
 const code = (page: Page) => page.locator('[role=tabpanel] .embed-builder__code').first();
 const answer = (page: Page, way: Way) => page.getByRole('radio', { name: COPY.ways[way] }).check();
 
-/** Opens the builder, chooses the answer for visitors who write code, and unfolds all options. */
+/** Opens the builder, answers its first question as somebody who writes code does, and unfolds all options. */
 async function openBuilder(options: Parameters<typeof fixtures.open>[0] = {}) {
   const visit = await fixtures.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   await visit.page.goto(`${fixtures.demo.siteUrl}/embed`);
@@ -84,7 +84,8 @@ test('a snippet that is copied at once after a change is announced as copied', a
     const level = document.querySelector('[name=headingLevel]') as HTMLSelectElement;
     level.selectedIndex = 1;
     for (const type of ['input', 'change']) level.dispatchEvent(new Event(type, { bubbles: true }));
-    // After this microtask the new snippet is rendered, but the effects of that render run only after the next frame.
+    // Click Copy at a special moment: after this microtask the new snippet is rendered, but the effects of this render
+    // run only after the next frame.
     await Promise.resolve();
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   }, COPY.copy);
@@ -114,7 +115,7 @@ const previewOf = async (page: Page): Promise<Frame> => {
   return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
 };
 
-/** By default, Playwright polls in animation frames, but the preview gets none while it is off screen. */
+/** Poll with a timer. By default, Playwright polls in animation frames, but a preview that is off screen gets none. */
 const POLL_BY_TIMER = { polling: 100 };
 
 test('the preview applies changed options without a reload', async () => {

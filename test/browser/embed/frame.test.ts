@@ -145,8 +145,8 @@ test("the form's page does not move when its script, which knows whether it is i
   const script = await holdRequests(page, /\/embed-frame-[^/]*\.js$/);
   await page.goto(urlOf(), { waitUntil: 'commit' });
   await script.until(1);
-  // Wait for the first paint, but at most 1 s: if the page paints only after its script has run, there is no paint
-  // while the script is held.
+  // Wait for the first paint, but at most 1 s. If this page painted only after its script has run, there would be no
+  // paint yet, because the script is held.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -20,8 +20,8 @@ const SANDBOXES = Array.from({ length: 2 ** TOKENS.length }, (_, choice) =>
 const mobileOf = (at: number) => `98765432${at + 10}`;
 
 /**
- * Sends the form in a frame, and waits until the frame shows the result. If the sandbox blocks both scripts and forms,
- * the result is the advice in `<noscript>`.
+ * Sends the form in a frame, and waits until the frame shows the result. If the sandbox forbids both scripts and forms,
+ * the form can't be sent: then checks the advice in `<noscript>` instead.
  */
 async function sendIn(frame: Frame, sandbox: string, mobile: string) {
   const host = frame.locator('[data-broker-widget]');

@@ -17,7 +17,10 @@ const THANKS = /^Thank you\..* Your reference number is E-\d+\.$/;
 
 const TYPED = { ...VALID_ENQUIRY, message: 'When do you open?\nAnd where do I park?' };
 
-/** The stored lead. The form sends each line break as CRLF; the server stores LF. */
+/**
+ * The lead that the server must store for `TYPED`. The form sends each line break as CRLF, and the server stores it as
+ * LF.
+ */
 const STORED = { ...stored(TYPED), kind: 'query' };
 
 /** Opens the page with the form's retry timers held. */

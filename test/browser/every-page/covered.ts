@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
 
 /**
- * Returns a line for each element that a fixed or sticky element covers (WCAG 2.4.11). Checks controls while they have
- * the focus, the targets of links within the page, and the last line of the page. Also reports controls that are out of
- * view although they have the focus. First shows the strip with a reference number, because the strip is fixed too.
+ * Finds what fixed and sticky elements cover (WCAG 2.4.11). Checks the controls while they have the focus, the targets
+ * of links within the page, and the last line of the page. Returns a line of text for each fault. Also reports controls
+ * that are out of view although they have the focus. Before the checks, makes the page show the strip with a reference
+ * number, because this strip is fixed too.
  */
 export async function coveredByFixed(page: Page): Promise<string[]> {
   await page.evaluate((event) => {
@@ -28,7 +29,7 @@ async function findCovered(): Promise<string[]> {
   const parentOf = (node: Node): Node | null => node.parentNode ?? (node as ShadowRoot).host ?? null;
   const isWithin = (node: Node | null, outer: Node): boolean =>
     node !== null && (node === outer || isWithin(parentOf(node), outer));
-  /** Returns the outermost fixed or sticky element that is the node or contains it. */
+  /** Returns the outermost fixed or sticky element that contains a node. The node itself counts as such an element. */
   const fixedAround = (node: Node | null): Element | undefined => {
     if (!node || node === document) return undefined;
     const outer = fixedAround(parentOf(node));
@@ -45,7 +46,9 @@ async function findCovered(): Promise<string[]> {
     }
     return found;
   };
-  /** Returns the fixed or sticky element that covers the point. Returns undefined if it contains `element` itself. */
+  /**
+   * Returns the fixed or sticky element at a point. Returns undefined if there is none, or if `element` is inside it.
+   */
   const coverAt = (element: Element, x: number, y: number) => {
     const cover = fixedAround(deepestAt(x, y));
     return cover && !isWithin(element, cover) ? cover : undefined;
@@ -78,8 +81,8 @@ async function findCovered(): Promise<string[]> {
       const isOutside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
       const cover = isOutside ? undefined : coverAt(control, x, y);
       if (cover) found.push(`${show(cover)} covers the focus on ${show(control)}`);
-      // On focus, Chromium scrolls only the caret of a text area into view. The caret is in the first line, so the
-      // other lines may stay out of view.
+      // When a text area gets the focus, Chromium scrolls only its caret into view. The caret is in the first line of
+      // the text area, so the other lines may be out of view.
       const isExpected = y === top || !control.matches('textarea');
       if (isExpected && (y < 0 || y >= innerHeight))
         found.push(`out of view with the focus: ${show(control)}`);

@@ -16,7 +16,10 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** The routes of the pages for the sample openings, the sample posts and the archive of posts. */
+/**
+ * Routes of the pages that are made from the sample content: one page for each opening and for each post, and the
+ * archive of posts.
+ */
 const OWN_PAGES = contentRoutes({ content: CONTENT, images: {} });
 
 const UNKNOWN = '/no-such-page';
@@ -31,7 +34,10 @@ const encodeAll = (path: string) =>
 const textOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Parses only the head and the heading: parsing every page to its end takes four times as long. */
+/**
+ * Describes a page. Parses only the page's head and heading, because parsing every page to its end takes four times as
+ * long.
+ */
 function describe(html: string) {
   const end = html.indexOf('</h1>');
   const document = parseHtml(end < 0 ? html : html.slice(0, end));
@@ -49,7 +55,10 @@ function describe(html: string) {
   };
 }
 
-/** Caches descriptions by HTML: most tests read every page, and parsing a page takes longer than fetching it. */
+/**
+ * The descriptions of pages, keyed by the pages' HTML. Most tests read every page, and parsing a page takes longer than
+ * fetching it.
+ */
 const descriptions = new Map<string, ReturnType<typeof describe>>();
 
 async function read(path: string) {

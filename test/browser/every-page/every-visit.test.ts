@@ -26,7 +26,10 @@ const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 /** Number of pages that are visited at the same time. Two cores can handle two. */
 const CONCURRENCY = 2;
 
-/** The routes that this run visits, plus an opening at both of its URLs, a post, and a page of the archive of posts. */
+/**
+ * Paths of pages on the broker's site: the routes that this run visits, both URLs of an opening, a post, and a page of
+ * the archive of posts.
+ */
 const SITE_PATHS = [
   ...VISITED_PATHS.map(encodeURI),
   '/career-details?job=1',
@@ -42,8 +45,8 @@ const joinedWordFaults = async (page: Page) => [
 ];
 
 /**
- * Returns the page's width and an element that causes the overflow, if the page is wider than the window. Otherwise
- * returns undefined. First waits two frames, in which widgets adapt to the new size of the window.
+ * If the page is wider than the window, returns the page's width and an element that causes this. Otherwise returns
+ * undefined. First waits two frames, in which widgets adapt to the new size of the window.
  */
 const overflowOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
@@ -65,7 +68,9 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-/** Number of consecutive pages among which `npm test` divides the widths: each page is checked at some of them. */
+/**
+ * Number of consecutive pages that share the widths in `npm test`. Each of these pages is checked at every third width.
+ */
 const PAGES_FOR_WIDTHS = 3;
 
 async function widthFaults(page: Page, path: string): Promise<string[]> {
@@ -81,8 +86,8 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Maximum height of a product's page on a phone. If the cards of the page get too long, the check fails: with long
- * cards, a product's page is about 9,000 px high.
+ * Maximum height of a product's page on a phone. It limits the length of the page's cards: with long cards, a product's
+ * page is about 9,000 px high.
  */
 const MAX_PRODUCT_HEIGHT_PX = 7200;
 
@@ -102,8 +107,8 @@ async function heightFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds compound words that a heading breaks over two lines at their hyphen. Ignores words that are too long for one
- * line.
+ * Finds headings that break a compound word over two lines, at the word's hyphen. Ignores words that are too long for
+ * one line.
  */
 async function hyphenFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
@@ -155,8 +160,8 @@ async function coverFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Reports moving elements, prerendering and view transitions. All visits prefer reduced motion, so a page must have
- * none.
+ * Reports moving elements, prerendering and view transitions. A page must have none of them here, because all visits
+ * prefer reduced motion.
  */
 async function motionFaults(page: Page): Promise<string[]> {
   const isPrerendering = (await page.locator('script[type=speculationrules]').count()) > 0;
@@ -280,7 +285,8 @@ for (const { title } of CHECKS)
     assert.equal((await visitedAll()).get(title), []);
   });
 
-// `npm test` visits only some of the products' pages, and their median says nothing about the median of all.
+// Run this test only in a full run. `npm test` visits only some of the products' pages, so it can't compute the median
+// of all.
 if (IS_FULL)
   test(`on a phone half of the products' pages are at most ${MAX_MEDIAN_HEIGHT_PX} px high`, async () => {
     await visitedAll();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds controls that are invisible in forced colours, because forced colours remove backgrounds. Links are not
- * checked: their text colour keeps them visible.
+ * Finds controls that can't be seen in forced colours, where the browser removes backgrounds. Leaves out links: the
+ * colour of their text keeps them visible.
  */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() => {
@@ -37,8 +37,8 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds list markers and step numbers that forced colours hide, because these consist only of a background. Also finds
- * pictures that forced colours repaint, or that have no background of their own there.
+ * Finds list markers and step numbers that can't be seen in forced colours, because they consist only of a background.
+ * Also finds pictures that the browser repaints in forced colours, or that have no background of their own there.
  */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {

@@ -21,10 +21,11 @@ const BUTTONS = [
 const MARGIN_PX = 6;
 
 /**
- * Compares the painted pixels inside and outside of every visible button. Returns a line for each button with a
+ * Compares the painted pixels inside and outside of every visible button. Returns a line of text for each button with a
  * contrast below 3:1: neither its fill nor its edge stands out from its ground.
- * @param seen the kinds of buttons that need no check. This function adds each kind that it checks. A kind is a text
- * with the button's classes, and the ground classes (`g-…`) of the elements around the button
+ * @param seen the kinds of buttons that were checked before. This function skips these kinds, and adds each kind that
+ * it checks. A kind is a text with the button's classes, and the ground classes (`g-…`) of the elements around the
+ * button
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];

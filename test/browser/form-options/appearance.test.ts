@@ -52,8 +52,8 @@ for (const css of ['', ':root { color-scheme: dark }'])
   });
 
 /**
- * Returns the contrast of a button's text with its background. Painting the two colours on a canvas gives their RGB
- * values.
+ * Returns the contrast of a button's text with the button's background. To get the RGB values of both colours, paints
+ * them on a canvas.
  */
 const contrastOf = (button: Locator) =>
   button.evaluate((element) => {

@@ -32,8 +32,8 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
   });
 
 /**
- * Returns values that are stored with a lead in addition to its fields. `names` contains the names of the values to
- * return. The result is keyed by name.
+ * Returns the values with the given names, keyed by name. These values are stored with a lead in addition to the lead's
+ * fields.
  */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);

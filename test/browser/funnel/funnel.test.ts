@@ -56,8 +56,8 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await waitFor('form_sent');
       await page.waitForURL(({ pathname }) => pathname === '/');
 
-      // Open a form in a shadow root. The prerendered markup was made without the option `theme`, so with a theme the
-      // page discards this markup, and the widget renders the form in a shadow root.
+      // Open a form in a shadow root. This page has prerendered markup, which was made without the option `theme`. With
+      // a theme, the page discards this markup, and the widget renders the form in a shadow root.
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);

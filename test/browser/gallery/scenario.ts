@@ -11,7 +11,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const QUOTE = '[data-broker-widget="quote-form"]';
 const SUBMIT = 'button[type=submit]';
 
-/** The states in which the tests open each widget's page, as query strings of the page's URL. */
+/** Query strings with which the tests open the page of a widget. The page of the form has its own: `FORM_STATES`. */
 const STATES = ['', '?dir=rtl'];
 const FORM_STATES = ['?data-lang=en', '?scheme=dark', '?dir=rtl', '?data-lang=hi', '?data-lang=te'];
 
@@ -52,8 +52,8 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
       return found?.[count - 1];
     });
   /**
-   * Waits until the widget's list has loaded, so that a test doesn't leave the page while a file is downloading. After
-   * that, Firefox would give the next page an empty file.
+   * Waits until the widget's list has loaded. Without this, a test could leave the page while a file is downloading,
+   * and Firefox would then give the next page an empty file.
    */
   const listIsLoaded = (page: EngineVisit) =>
     page.until('the list is loaded', () =>

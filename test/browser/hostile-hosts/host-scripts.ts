@@ -2,7 +2,10 @@
 export const COMMON_JS = `var module = { exports: {} }, exports = module.exports, global = window, process = { env: {} };
 function require(name) { throw new Error('no module ' + name); }`;
 
-/** Adds enumerable properties to Object.prototype, as old scripts do: every `for…in` loop visits these properties. */
+/**
+ * Adds enumerable properties to Object.prototype, as old scripts do. Every `for…in` loop of the page then visits these
+ * properties.
+ */
 export const ENUMERABLE_PROTOTYPE = `Object.prototype.extend = function (from) { return Object.assign(this, from); };
 Object.prototype.hostName = 'host';
 Object.prototype.isHost = true;
@@ -17,9 +20,9 @@ export const REJECT_MARKUP = `const refuse = () => { throw new Error('not on thi
 trustedTypes.createPolicy('default', { createHTML: refuse, createScript: refuse, createScriptURL: refuse });`;
 
 /**
- * Changes a page as Prototype.js does, which is not on npm. Adds enumerable methods to built-ins. Replaces Array.from
- * by a function that does not support iterables, and `Element` by a function that creates elements. Turns arrays into
- * strings in JSON, as version 1.6 does.
+ * Changes a page as the library Prototype.js does (npm doesn't have this library). Adds enumerable methods to
+ * built-ins. Replaces Array.from by a function that does not support iterables, and `Element` by a function that
+ * creates elements. Turns arrays into strings in JSON, as version 1.6 of the library does.
  */
 export const PROTOTYPE_JS = `(() => {
   const extend = (to, from) => { for (const name in from) to[name] = from[name]; return to; };

@@ -6,7 +6,10 @@ import {
   REJECT_MARKUP,
 } from './host-scripts';
 
-/** A host page: the files it loads (paths for readHostFile()) and its inline scripts before and after them. */
+/**
+ * A host page. It loads `files`, whose paths are those of readHostFile(). The inline scripts `before` and `after` run
+ * before and after these files.
+ */
 export type Host = {
   /** Stylesheets and scripts, in the order in which the page loads them. */
   readonly files: readonly string[];
@@ -14,9 +17,9 @@ export type Host = {
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Matches traces that the host's own scripts leave in the page, such as a class or a global variable. The scripts
-   * leave them when a visitor uses the page, or when any script adds an event listener. Comparisons of pages ignore
-   * these traces.
+   * Matches traces that the host's own scripts leave in the page, such as a class or a global variable. They appear
+   * when a visitor uses the page, or when any script adds an event listener. So they do not come from the widgets, and
+   * comparisons of pages ignore them.
    */
   readonly ownTraces?: RegExp;
   /** If true, all scripts and styles of the host load after the form is mounted, as if a tag manager loaded them. */
@@ -54,7 +57,7 @@ export const STYLE_HOSTS: Hosts = {
   'ress': { files: ['ress/dist/ress.min.css'] },
 };
 
-/** The hosts that `npm test` visits, one of each kind. `npm run test:full` visits all hosts. */
+/** Names of the hosts that `npm test` visits: one host of each kind. `npm run test:full` visits all hosts. */
 export const SAMPLE: ReadonlySet<string> = new Set([
   'Bootstrap 5',
   'Tailwind, compiled in the page',

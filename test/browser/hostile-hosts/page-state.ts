@@ -7,12 +7,12 @@ import { type Hosts, SAMPLE } from './hosts';
 import { type Findings, surveyAll } from './survey';
 
 /**
- * Maximum number of hosts in a list. One test of a file visits every host of its list, and must finish within the time
- * limit of a test file.
+ * Maximum number of hosts in a list. A file of tests visits every host of its list in one test, which must finish
+ * within the time limit of the file.
  */
 const MAX_HOSTS = 30;
 
-/** The globals that the widgets may add to a host's window. */
+/** Matches a line of `changed` about a global that the widgets may add to a host's window. */
 const OUR_GLOBALS = /^\+ window\.(BrokerWidgets|Symbol\(broker-widgets\)) = object $/;
 
 /**

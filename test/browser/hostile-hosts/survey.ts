@@ -10,7 +10,9 @@ type Fixtures = ReturnType<typeof setUpFixtures>;
 
 export type Findings = {
   readonly email: string;
-  /** The states in which the form looks different than on a blank page, each with the differences. */
+  /**
+   * The states of the form in which it looks different than on a blank page. Each text also contains the differences.
+   */
   readonly visualDifferences: readonly string[];
   /** The differences between the host's page without the widgets and the same page with the widgets. */
   readonly changed: readonly string[];
@@ -23,8 +25,9 @@ const BLANK: Host = { files: [] };
 const CONCURRENCY = 2;
 
 /**
- * Visits each host without and with the widgets, and sends a lead. Compares the two visits' pages, and compares the
- * form with the form on a blank page. Returns the findings or the error for each host, and the stored leads.
+ * Visits each host twice: without the widgets, and with the widgets to send a lead. Compares the pages of both visits,
+ * and compares the form with the form on a blank page. Returns the findings or the error for each host, and the stored
+ * leads.
  */
 export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;

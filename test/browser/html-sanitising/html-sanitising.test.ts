@@ -13,7 +13,7 @@ declare global {
 
 const fixtures = setUpFixtures(test);
 
-/** The events that event handlers in the corpus may listen for. */
+/** The events for which attacks in `XSS_CORPUS` may have event handlers. */
 const EVENTS = [
   'animationstart',
   'blur',
@@ -163,12 +163,12 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
   assert.ok(console.some((line) => line.includes('trusted-types dompurify')));
 });
 
-/** Level of a card's heading. Headings in the card's HTML begin one level lower. */
+/** Heading level of a card's title. Headings in the HTML of the card begin one level lower. */
 const CARD_LEVEL = 3;
 
 /**
- * Attacks that the build and the widget in Chromium sanitise differently. The differences have three causes. Chromium
- * lets a `<select>` contain other elements. The parser of a page drops NUL. In a browser, a form's fields hide
+ * Attacks for which the build and the widget give different results. There are three causes. Chromium, where the widget
+ * runs, lets a `<select>` contain other elements. The parser of a page drops NUL. In a browser, a form's fields hide
  * properties of the form, so DOMPurify removes the whole form.
  */
 const DIFFERENT = XSS_CORPUS.filter(

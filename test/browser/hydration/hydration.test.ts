@@ -10,7 +10,9 @@ const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
-    /** For each placeholder: its elements as served, and an unchanged copy of the placeholder. */
+    /**
+     * The elements of each placeholder as served, and an unchanged copy of the placeholder. The key is the placeholder.
+     */
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
@@ -79,7 +81,7 @@ const CHANGES = {
   // On the visited page in Hindi, the toasts get `lang`.
   toasts: ['.toasts has lang'],
   'contact-form': VALIDATED,
-  // The API doesn't respond in this test, so this widget and the next ones keep the lists of the built page.
+  // In this test, the API doesn't respond. So this widget and the widgets below keep the lists of the built page.
   associates: [
     '.associates__mark has aria-label',
     '.associates__mark has aria-roledescription',
@@ -121,7 +123,7 @@ const CHANGES = {
 };
 
 /**
- * `CHANGES` for a window 360 px wide. It has no space for a dot for each set of cards, so scripts add a `<span>` with
+ * The changes in a window 360 px wide. There, the dots for all sets of cards don't fit. So scripts add a `<span>` with
  * the number of the current set.
  */
 const NARROW_CHANGES = {
@@ -226,8 +228,8 @@ async function changesOn(paths: readonly string[], width: number) {
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 /**
- * Returns pages of `ONE_OF_EACH` that together have each widget in each language. Leaves out a page if earlier pages in
- * its language have all of its widgets.
+ * Returns a short list of pages that together have each widget in each language. They come from `ONE_OF_EACH`. A page
+ * is left out if earlier pages in its language already have all of its widgets.
  */
 async function pagesOfEachWidget(): Promise<string[]> {
   const seen = new Set<string>();

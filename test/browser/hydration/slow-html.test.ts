@@ -80,8 +80,8 @@ const moved = (page: Page) =>
   );
 
 /**
- * The places at which the server pauses the HTML. At each place, the layout of one part of the page depends on HTML
- * that has not arrived yet.
+ * Places at which the server pauses the HTML. At each place, the layout of one part of the page depends on HTML that
+ * has not arrived yet. The third text of an entry names this part.
  */
 const CUTS = [
   ['/', 'Services</a></li>', 'the menu', [360, 768, 1440]],

@@ -14,8 +14,8 @@ const fixtures = setUpFixtures(test);
 /** The files that `hydrateLate` holds until the page has been painted: the scripts of the widgets, and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
 /**
- * Sizes of the window. Each height is enough to have every page entirely in view, except pages with a list. A shift out
- * of view would not be counted.
+ * Sizes of the window: width and height in px. Each height is enough to have a whole page in view, because a shift out
+ * of view would not be counted. Only pages with a list are taller.
  */
 const WIDTHS = [
   [360, 20_000],
@@ -36,8 +36,8 @@ async function hydrateLate(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await late.until(2);
   assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
-  // Only a page with a list may be taller than the window, because the space that a list reserves grows with the
-  // window. On such a page, only the footer is out of view.
+  // Check that the whole page is in view. Only a page with a list may be taller than the window, because the space that
+  // it reserves for the list grows with the window. On such a page, only the footer is out of view.
   assert.ok(
     await page.evaluate(
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),

@@ -24,10 +24,11 @@ const WIDTHS = [768, 1440];
 for (const [part, path] of PAGES.entries())
   test(`what has arrived of ${path} does not move when the rest arrives`, async () => {
     const html = await (await fetch(fixtures.demo.siteUrl + path)).text();
-    // Check the page only up to the footer. A shift of the footer doesn't matter: nobody sees it, since the footer is
-    // far below the first screen.
-    // The <h1> of the home page is for screen readers only. The visible page begins with the <h2> of the first slide.
+    // On the home page, begin at the first <h2>, which is the visible title of the first slide. This page has an <h1>
+    // for screen readers only.
     const isHome = path === '/';
+    // Count the <h2> elements before the footer. The footer isn't checked: it is far below the first screen, so nobody
+    // sees it shift.
     const sections = (html.split('<footer')[0] ?? '').split('</h2>').length - 1;
     for (const width of shareOf(WIDTHS, part % WIDTHS.length, WIDTHS.length)) {
       const { page } = await fixtures.open({ viewport: { width, height: 9000 } });

@@ -32,8 +32,8 @@ const ageCache = (page: Page, ms: number) =>
   }, ms);
 
 /**
- * Waits until the responses to `count` requests for lists are cached. A test must not wait for the items instead,
- * because the page contains the items before the API responds.
+ * Waits until the responses to `count` requests for lists are cached. Don't wait for the items instead: the page
+ * contains them before the API responds.
  */
 const waitForCache = (page: Page, count = 1) =>
   page.waitForFunction(

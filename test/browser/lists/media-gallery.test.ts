@@ -48,13 +48,14 @@ async function openMedia(media?: readonly object[], path = '/media') {
   await page.goto(fixtures.demo.siteUrl + path);
   // Wait for the list, because the tiles are links until the list has arrived.
   if (media) {
-    // Scroll to the end: a list with more videos is not shown while the content below the videos is in view.
+    // Scroll to the end. The new list has more videos than the page, and it is not shown while the content below the
+    // videos is in view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByText((media[0] as { title: string }).title).waitFor();
   }
   if (!media) {
     await waitForStoredList(page);
-    // Scripts add the button for more images, so the gallery is mounted once the button is there.
+    // Wait for the button Load More. Scripts add it when they mount the gallery.
     await gallery(page, 'image').getByRole('button', { name: COPY.more }).waitFor();
   }
   await waitForRender(page);

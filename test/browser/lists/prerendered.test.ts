@@ -148,7 +148,8 @@ for (const [part, viewport] of SCREENS.entries())
         }
         await shownHeading(page, 'Changed post 0').waitFor({ state: 'attached' });
         if (isAtEnd) {
-          // Scroll to the end: the space of a longer previous list stays reserved until the space is out of view.
+          // Scroll to the end. If the previous list was longer, its space stays reserved until the space is out of
+          // view.
           await waitForRender(page);
           await scrollToEnd(page);
           await waitForRender(page);

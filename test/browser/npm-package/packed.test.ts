@@ -38,7 +38,7 @@ function check(folder: string, files: readonly string[], overrides: ts.CompilerO
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     noEmit: true,
-    // Don't check TypeScript's own declaration files, but check the package's.
+    // Skip the declaration files of TypeScript itself. The declaration files of the package are checked.
     skipDefaultLibCheck: true,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],

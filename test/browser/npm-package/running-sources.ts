@@ -1,6 +1,7 @@
 /**
- * The globals of a page that runs these scripts. `received` lists the events. `LOADER` is the loader's URL, or '' if
- * the page has the loader's tag. If `cancels` is true, `onSubmit` cancels the event.
+ * The window of a page that runs one of the scripts in `SOURCES`. `received` lists the widgets' events. `LOADER` is the
+ * loader's URL, or '' if the page has the loader's tag. If `cancels` is true, the script's `onSubmit` cancels the
+ * event.
  */
 export type HostWindow = Window & { received: string[]; LOADER: string; cancels?: boolean };
 

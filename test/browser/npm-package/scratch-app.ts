@@ -24,7 +24,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** `CODE`, `BUILD` and `TEXTS`: all files that `npm run pack:npm` reads. */
+/** Paths of the files that `npm run pack:npm` reads: `CODE`, `BUILD` and `TEXTS` together are all of them. */
 const CODE = ['index.ts', 'react.tsx', 'script-tag.ts'].map((name) => `loader/npm/${name}`);
 const BUILD = 'build/bundles/npm.config.mjs';
 const TEXTS = ['loader/npm/package.json', 'loader/npm/README.md', 'package.json', 'tsconfig.json'];
@@ -42,8 +42,8 @@ async function buildTarball(): Promise<Uint8Array> {
 }
 
 /**
- * Builds and packs the package as hosts get it, once for all tests: packing takes 20 s of CPU time. Returns the
- * tarball. Holds a lock, because all builds write to the same folder.
+ * Builds and packs the package as hosts get it, and returns the tarball. Packing takes 20 s of CPU time, so all tests
+ * share one tarball. Holds a lock, because all builds write to the same folder.
  */
 export const packOnce = (): Promise<Uint8Array> =>
   withLock('.cache/npm-package.lock', async () => {

@@ -230,9 +230,9 @@ test('on wide windows links to the sections of a product page stay below the bar
 });
 
 /**
- * Counts the scroll positions that a page passes until its first scroll ends, and then stores the number in
- * `window.positions`. Runs in the page: either in the open page through `evaluate`, or as an init script of the page
- * that is opened next.
+ * Counts the different scroll positions of a page until its first scroll ends. Then stores their number in
+ * `window.positions`. This function runs in the page: `evaluate` runs it in the open page, or an init script runs it in
+ * the page that is opened next.
  */
 function countPositions(): void {
   const positions = new Set<number>();

@@ -27,7 +27,7 @@ test('a crawler without JavaScript reaches every page, post and opening of the s
   assert.ok(paths.some((path) => path.startsWith('/blog-details/')));
   assert.ok(paths.some((path) => path.startsWith('/career-details/')));
   assert.equal(
-    // The sitemap encodes characters that links may contain unencoded.
+    // Look for each path in both spellings: the sitemap encodes characters that links may contain unencoded.
     paths.filter((path) => !found.has(path) && !found.has(decodeURIComponent(path))),
     [],
   );

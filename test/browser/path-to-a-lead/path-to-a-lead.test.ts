@@ -159,7 +159,8 @@ test('the bar covers neither the end of a page nor what has the focus', async ()
     [...document.querySelectorAll<HTMLElement>('main a, footer a')]
       .filter((link) => link.checkVisibility() && !nav.contains(link))
       .filter((link) => {
-        // Scroll until the link is behind the bar. Then the focus must bring it into view.
+        // Scroll until the link is behind the bar. When the link then gets the focus, the browser must bring it into
+        // view.
         scrollBy(0, link.getBoundingClientRect().bottom - innerHeight);
         link.focus();
         return link.getBoundingClientRect().bottom > nav.getBoundingClientRect().top;

@@ -90,8 +90,8 @@ test('the strip of a reference number moves nothing, leaves the first lines of a
           `${path} at ${width} px: ${JSON.stringify(box)}`,
         );
       const last = page.getByRole('contentinfo').locator('p').filter({ visible: true }).last();
-      // The page's height may change after a scroll: the footer gets its real height near the viewport, and the page's
-      // end gets space for the strip. Press End until the height stays the same.
+      // Press End until the page's height stays the same. The height may change after each scroll: the footer gets its
+      // real height near the viewport, and the page's end gets space for the strip.
       for (let height = 0, isEnd = false; !isEnd; ) {
         await page.keyboard.press('End');
         await waitForRender(page);

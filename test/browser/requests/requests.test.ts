@@ -69,8 +69,8 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   await chunks.release();
   await waitForForm(host);
   await submit(host).click();
-  // While a file loads, the page contains a <link> for the file. Wait until all files have arrived and all these <link>
-  // elements are removed.
+  // Wait until all files have arrived. While a file loads, the page contains a <link> for it, so wait until these
+  // <link> elements are removed.
   await page.waitForFunction(
     (before) => document.querySelectorAll('style, link, [style]').length === before,
     before,
@@ -97,7 +97,7 @@ test("on a partner's page the cities and their other names are requested when a 
   assert.is(paths.length, 1 + NAMES.length, paths.join(' '));
 });
 
-/** Serves a partner's page with a form and one of our two scripts. Returns the page's URL. */
+/** Serves a partner's page with a form. `script` is loader.js or quote-form.js. Returns the page's URL. */
 const serveForm = (script: string, attributes: string) =>
   fixtures.serve(`<!doctype html><html lang="en"><title>Partner</title>
 <div data-broker-widget="quote-form" ${attributes}></div>

@@ -61,8 +61,8 @@ test('without an integrity check, code added to a file runs', async () => {
 });
 
 /**
- * The files without which a form cannot mount. The second value is the attribute of the forms that need the file. It is
- * empty if every form needs the file.
+ * Names of the files without which a form cannot mount. The second value is the attribute of the forms that need the
+ * file. It is empty if every form needs the file.
  */
 const NEEDED = [
   ['quote-form', ''],

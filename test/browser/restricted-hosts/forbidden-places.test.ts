@@ -82,8 +82,8 @@ for (const [what, restrictStorage] of Object.entries(STORAGE)) {
 }
 
 /**
- * Opens a page that contains a sandboxed frame with the given permissions. The form is in the frame. The frame's origin
- * is opaque, so the frame sends `Origin: null`.
+ * Opens a page with the form in a sandboxed frame. The frame has the given permissions. Its origin is opaque, so it
+ * sends `Origin: null`.
  */
 async function visitSandboxed(permissions: string) {
   const url = await fixtures.serve(

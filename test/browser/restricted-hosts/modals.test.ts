@@ -93,8 +93,8 @@ test('in a fixed, transformed and scrolling panel on top of the page a lead is s
 const OVERLAY =
   '<div id="over" style="position: fixed; inset: 0; z-index: 2147483647; background: #ff0"></div>';
 const POPUP = '<div data-broker-widget="contact-popup" data-when="now" data-delay="0"></div>';
-// Style of a container that clips its placeholder. `transform`, `filter` and `contain` make the container the
-// containing block of fixed elements in it, so it clips those elements too.
+// Style of a container that clips its placeholder. `transform`, `filter` and `contain` each make the container the
+// containing block of the fixed elements in it. So the container clips those elements too.
 const CLIPPING =
   'overflow: hidden; height: 30px; width: 30px; transform: scale(0.5); filter: blur(0); contain: paint';
 

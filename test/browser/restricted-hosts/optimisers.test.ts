@@ -15,8 +15,8 @@ const page = (head: string, foot = '') =>
   `<!doctype html><html lang="en"><head><title>Host</title>${head}</head><body>${placeholder()}${foot}</body></html>`;
 
 /**
- * Returns a script that copies the loader's tag, and gives the copy an executable type and the original URL. `insert`
- * is code that adds the copy to the page.
+ * Returns a script that copies the loader's tag. The copy has the original URL, and a type that browsers run. `insert`
+ * is code that adds this copy, in the variable `copy`, to the page.
  */
 const insertCopy = (insert: string) => `
   const old = document.querySelector('script[data-broker-loader]');

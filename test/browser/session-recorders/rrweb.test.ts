@@ -34,7 +34,10 @@ const recordedBy = (page: Page) =>
     return JSON.stringify(window.recorded);
   });
 
-/** Values to type. No page contains these values: if a recording contains one, rrweb has recorded what was typed. */
+/**
+ * Values that the test types. No page contains these values. So if a recording contains one of them, rrweb has recorded
+ * what was typed.
+ */
 const TYPED = {
   first_name: 'Zebulon',
   last_name: 'Quarterstaff',

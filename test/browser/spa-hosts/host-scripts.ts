@@ -47,8 +47,8 @@ document.addEventListener('alpine:init', () => Alpine.store('page', { order: ['a
 export const quoteSection = (html: string) => `<section id="quote-section">${html}</section>`;
 
 /**
- * The script of a host with htmx. It requests HTML from the server to insert, move and remove the form. It sets
- * attributes without a request, because a response can't change an attribute of an existing element.
+ * The script of a host with htmx. To insert, move or remove the form, it requests HTML from the server. To set an
+ * attribute, it makes no request, because a response can't change an attribute of an existing element.
  */
 export const HTMX = `
 const swap = (path, target, swap) => htmx.ajax('GET', path, { target, swap });
@@ -60,9 +60,8 @@ var host = {
 };`;
 
 /**
- * Returns the script of a host with Turbo. The script changes the page with Turbo Streams, except when it moves the
- * form. To move the form, the script makes a Turbo visit. On a visit, Turbo puts a permanent element into the body of
- * the next page without morphing the element.
+ * Returns the script of a host with Turbo. The script moves the form with a Turbo visit: Turbo then puts a permanent
+ * element into the body of the next page, and does not morph it. For all other changes, the script uses Turbo Streams.
  */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>

@@ -17,9 +17,12 @@ export type SpaHost = {
   readonly markup?: string;
   /** A script that runs before the files. */
   readonly before?: string;
-  /** A script that runs after the files. Except in React apps, `before` or `after` assigns the actions to `host`. */
+  /**
+   * A script that runs after the files. In hosts without React, `before` or `after` assigns the actions to the global
+   * `host`.
+   */
   readonly after?: string;
-  /** For a React app: the call of a function in react-app.tsx. The function returns the actions. */
+  /** Only for React apps: the call of a function that react-app.tsx exports. The function returns the actions. */
   readonly react?: 'render(false)' | 'render(true)' | 'hydrate()';
   /** The responses to the host's requests, keyed by path. */
   readonly fragments?: Readonly<Record<string, string>>;
@@ -28,7 +31,7 @@ export type SpaHost = {
 };
 
 const FALLBACK = '<a href="/quote">Get a quote</a>';
-/** The placeholder for hosts that insert markup. */
+/** Markup of the form's placeholder, for hosts that insert markup. */
 export const QUOTE = `<div id="quote" data-broker-widget="quote-form">${FALLBACK}</div>`;
 const PRESERVED_QUOTE = `<div id="quote" hx-preserve data-turbo-permanent data-broker-widget="quote-form">${FALLBACK}</div>`;
 export const SIBLINGS = '<p>above</p><p>below</p>';

@@ -39,7 +39,8 @@ async function count(page: Page, session: CDPSession): Promise<Counted> {
   return { nodes, jsEventListeners, bytes };
 }
 
-// Inserts a new placeholder each round, as a framework would: a reused placeholder would still have its shadow root.
+// A script for the test page. In each round, it inserts a new placeholder, as a framework would. A placeholder that was
+// used before would still have its shadow root.
 const ROUND = `const runInTurn = async (rounds, html, end) => {
   const waitForEvent = (target, type) => new Promise((resolve) => target.addEventListener(type, resolve));
   for (let round = 0; round < rounds; round++) {

@@ -5,7 +5,7 @@ import type { Actions, SpaHost } from './hosts';
 
 type HostWindow = Window & { host: Actions; received: string[]; marked?: Element; moves: number };
 
-/** The React app of all hosts with React: its script and its server-rendered markup. */
+/** The React app that all hosts with React share: its script, and the markup that the server renders. */
 export type ReactApp = { readonly script: string; readonly markup: string };
 
 // Matches messages that development builds of frameworks log.
@@ -26,7 +26,9 @@ new MutationObserver((records) => {
 
 const serveScript = (html: string) => ({ html, headers: { 'content-type': 'text/javascript' } });
 
-/** Serves the page of a host. `go` opens the page. */
+/**
+ * Serves the page of a host, and opens an empty page in the browser. The returned function `go` loads the host's page.
+ */
 export async function openHost(
   fixtures: ReturnType<typeof setUpFixtures>,
   host: SpaHost,
@@ -68,7 +70,8 @@ export async function openHost(
       page.waitForFunction(
         ([forms, path]) => {
           const { received } = window as unknown as HostWindow;
-          // Turbo shows a cached preview until the page has loaded.
+          // During a visit, Turbo sets `aria-busy` on `<html>`. If it shows a cached preview until the page has loaded,
+          // it also sets `data-turbo-preview`.
           const isLoaded = !document.querySelector('html[data-turbo-preview], html[aria-busy]');
           const mounted = received.reduce((sum: number, type) => sum + (type === 'broker:ready' ? 1 : -1), 0);
           return isLoaded && location.pathname === path && mounted === forms;

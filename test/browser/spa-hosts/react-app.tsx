@@ -33,7 +33,7 @@ const page = ({ order, ...quote }: PageState) => (
 );
 
 const START: PageState = { order: ['above', 'below'], attributes: {} };
-/** The state that the server renders, with the form. */
+/** The state of the page as the server renders it. Unlike `START`, it contains the form. */
 export const SERVED: PageState = { ...START, order: ['quote', 'above', 'below'] };
 export const servedPage = () => page(SERVED);
 

@@ -1,7 +1,7 @@
 /**
  * Returns the strictest CSP with which a page of a partner can show the form. The policy allows scripts with the nonce,
- * all scripts that a script with the nonce loads, and requests to `siteUrl`. The policy blocks styles, form actions,
- * and strings in sinks of Trusted Types.
+ * all scripts that a script with the nonce loads, and requests to `siteUrl`. It blocks styles and form actions. It also
+ * enforces Trusted Types: for example, a script cannot assign a string to `innerHTML`.
  */
 export const strictPolicy = (siteUrl: string, ...more: string[]) =>
   [

@@ -16,7 +16,7 @@ type Report = {
   readonly 'csp-report': { readonly 'violated-directive': string; readonly 'script-sample'?: string };
 };
 
-/** The violated directives that the browser sends to the page's `report-uri`. */
+/** The directives that the page violated, as the browser reported them to the page's `report-uri`. */
 const reports: string[] = [];
 const collector = createServer((request, response) => {
   let body = '';

@@ -23,8 +23,8 @@ const PHONE = { width: 360, height: 740 };
 const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
 
 /**
- * The errors of an empty form, in the order of its fields. The city's field has no error: it is locked until a state is
- * chosen.
+ * The error messages that an empty form shows, in the order of its fields. The city's field shows no error, because it
+ * is locked until a state is chosen.
  */
 const REQUIRED = Object.entries(QUOTE_FIELDS)
   .filter(([name, required]) => required && name !== 'city')
@@ -34,7 +34,10 @@ const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Stops the autoplay of the hero, and goes to the first slide. A slide out of view is inert. */
+/**
+ * Stops the autoplay of the hero, and goes to its first slide. While another slide is in view, the first slide is
+ * inert.
+ */
 async function showFirstSlide(page: EngineVisit) {
   await page.of(`.hero-carousel [aria-label="${SLIDES.pause}"]`, (button) => button.click());
   await page.until('the first slide', async () => {
@@ -232,8 +235,8 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
   test('on a phone a visitor searches, finds a cover, and sends the form in Hindi, whose number the next page shows', async () => {
     const page = await open(`${urlOf('ours')}search`, PHONE);
     assert.is(await page.evaluate('innerWidth'), PHONE.width);
-    // Keep the popup closed: it would cover the page after two minutes, and on a slow machine this test may take
-    // longer.
+    // Keep the popup closed. It opens after two minutes and then covers the page. On a slow machine, this test may take
+    // longer than that.
     await page.run(`localStorage.setItem('${SEEN_KEY}', 'true')`);
     await page.until('the bar of actions', () => isActionBarShown(page));
     await page.fill('#q', 'retroactiv');

@@ -14,8 +14,8 @@ const fixtures = setUpFixtures(test);
 const API = '**/contact_us.php';
 
 /**
- * Accepts all dialogs of the browser, because `beforeunload` would keep the page open. Returns an array that collects
- * the dialogs.
+ * Accepts every dialog that the browser opens. Otherwise, the dialog of `beforeunload` would keep the page open.
+ * Returns an array to which each dialog is added.
  */
 function acceptDialogs(page: Page): Dialog[] {
   const dialogs: Dialog[] = [];

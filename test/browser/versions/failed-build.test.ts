@@ -9,7 +9,7 @@ import { IS_FULL } from '../../support/full-run';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Returns the hash of the content of every file in a folder, keyed by path. */
+/** Returns an object with an entry for every file in a folder: the file's path, and a hash of the file's content. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,10 @@ const FAILURES = {
   },
 } as const;
 
-/** `npm test` tries only the last of `FAILURES`, which happens latest in a build, after everything has been bundled. */
+/**
+ * The failures that this run tries. `npm run test:full` tries all of `FAILURES`. `npm test` tries only the last one,
+ * because it happens latest in a build, after everything has been bundled.
+ */
 const CAUSED = Object.entries(FAILURES).slice(IS_FULL ? 0 : -1);
 
 for (const [what, { changes, message }] of CAUSED)

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-// The path is in a variable so that tsc does not check the import: the module is JavaScript without types, because
-// rollup.config.mjs imports it in Node.
+// Keep the path in a variable, so that tsc does not check the import. The module has no types, because it is
+// JavaScript: rollup.config.mjs imports it in Node.
 const path: string = '../../../build/bundles/aliases/index.mjs';
 const { ALIASES }: { ALIASES: { find: string | RegExp; replacement: string }[] } = await import(path);
 
 const FOLDER = 'build/bundles/aliases/';
 
-/** Imports React itself, even if TEST_REACT selects Preact. */
+/** Loads React itself. An `import` would load Preact if TEST_REACT selects Preact. */
 const requireReact = createRequire(import.meta.url);
 
 /** Returns the file that the build uses instead of the module with this specifier. */

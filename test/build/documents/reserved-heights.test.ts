@@ -31,8 +31,8 @@ for (const file of FILES_WITH_HEIGHT)
   test(`${file} has the form's height: npm run docs writes it`, () => {
     const text = readFileSync(file, 'utf8');
     assert.is(withHeights(text), text);
-    // Check that `withHeights` finds every height in the file: once `withHeights` has replaced the form's heights by
-    // `OTHER`, none of the form's heights may be left.
+    // Check that `withHeights` finds every height in the file. Here it replaces the form's heights by the heights
+    // `OTHER`, so none of the form's heights may be left.
     const { oneColumnPx, twoColumnsPx } = FORM_HEIGHT;
     assert.match(text, `${oneColumnPx}`);
     assert.not.match(withHeights(text, OTHER), new RegExp(`\\b(${oneColumnPx}|${twoColumnsPx})(px)?\\b`));

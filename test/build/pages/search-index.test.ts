@@ -89,7 +89,8 @@ test('the beginning of a word matches from four letters on, as a reader counts t
     title: 'నిబంధనావళి',
   } as const;
   const { length } = openIndex(searchIndex([post]))('నిబంధ');
-  // The query నిబంధ is too short: it has five code points, but a reader counts three letters.
+  // The query నిబంధ has five code points, but a reader counts three letters. Three letters are too few to find longer
+  // words.
   assert.is(length, 0);
   assert.is(openIndex(searchIndex([post]))('నిబంధనా').length, 1);
 });

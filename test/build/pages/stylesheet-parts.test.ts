@@ -6,8 +6,8 @@ import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-p
 import { EVERY_PAGE } from '../../support/pages';
 
 /**
- * The parts of the site's style sheet. `widgets` and `classes` match the names of the widgets and classes that need the
- * part. `rules` matches rules that no other part may contain. Its default matches all rules for `classes`.
+ * The parts of the site's style sheet. A page needs a part if one of the part's `widgets` or `classes` is on the page.
+ * The rules that match `rules` may be in no other part. By default, `rules` matches all rules for `classes`.
  */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   carousels: [

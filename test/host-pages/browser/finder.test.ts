@@ -14,8 +14,8 @@ const ALL_RESULTS = [...MAIN.querySelectorAll('section:has(> .finder-results)')]
     [result.querySelector('h3 a')?.textContent as string, `#${result.querySelector('h2')?.id}`] as const,
 );
 /**
- * Maps the first product of each result to the result's URL fragment. Several results may begin with the same product.
- * Then the map contains the first of these results on the page, which is the result for families.
+ * Maps the first product of each result to the result's URL fragment. If several results begin with the same product,
+ * the map contains only the result that comes first on the page, which is the result for families.
  */
 const RESULTS = new Map(ALL_RESULTS.toReversed());
 

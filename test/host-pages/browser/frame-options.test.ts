@@ -9,8 +9,8 @@ Object.assign(globalThis, TABLE_CONSTANTS);
 const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
 
 /**
- * Calls `readFrameOptions` with a placeholder and the query string `search`. Returns the placeholder's attributes,
- * accent and HTML, and the logged warnings.
+ * Calls `readFrameOptions` with the host element of a form and the query string `search`. Returns the element's `data-`
+ * attributes, accent and HTML, and the logged warnings.
  */
 async function open(search: string) {
   const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');

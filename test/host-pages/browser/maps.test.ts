@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { showMaps } from '../../../host-pages/browser/maps';
 import { type Dom, installDom } from '../../support/dom';
 
-// A frame can load this URL without a network.
+// Stands for the address of a map. A frame can load this URL without a network.
 const ADDRESS = 'about:blank';
 const MAP = `<div data-map="${ADDRESS}" data-map-title="Map of our office"><a href="https://maps.example/">Open the map</a></div>`;
 

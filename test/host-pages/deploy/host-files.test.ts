@@ -14,7 +14,7 @@ const ROUTES = [
   { path: "/works/contractor's all (stop)", file: 'works/stop.html' },
 ];
 
-/** Returns the headers of each block of `_headers`, by the block's path. */
+/** Parses the file `_headers`. Maps the path of each block to the headers in the block. */
 const blocks = () =>
   new Map(
     headersFile(BROKER)
@@ -46,9 +46,9 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy must not contain `frame-ancestors 'none'`. The host joins this policy with the policies of the pages
-    // that may be framed, so `'none'` would also deny framing those pages (see the next test). On other pages,
-    // X-Frame-Options denies framing.
+    // This policy of all pages must not contain `frame-ancestors 'none'`. Pages that may be framed have a second
+    // policy, and the host sends both, so `'none'` would also deny framing those pages (see the next test). On the
+    // other pages, X-Frame-Options denies framing.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',

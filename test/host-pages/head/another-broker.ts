@@ -1,7 +1,9 @@
 import type { PageModel } from '../../../host-pages/head/page-model';
 import type { SiteModel } from '../../../host-pages/head/site-model';
 
-/** A broker whose facts all differ from site.ts, so that tests detect code that reads site.ts, not its argument. */
+/**
+ * A broker whose facts all differ from site.ts. With it, tests detect code that reads site.ts instead of its argument.
+ */
 export const BROKER: SiteModel = {
   name: 'Godavari & Sons',
   licence: 'IRDAI Licence No. 123',

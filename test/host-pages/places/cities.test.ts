@@ -19,8 +19,8 @@ const corrections = readCorrections(readFileSync('host-pages/places/generate/cor
 const listedName = ({ action, name, to }: Correction) => ({ add: name, rename: to })[action as string];
 
 /**
- * Returns the names of a city from its name in the list. Usually that is one name. A second name is in parentheses, as
- * in "Sri Vijaya Puram (Port Blair)".
+ * Splits an entry of the list into the names of the city. Most entries are one name. A second name is in parentheses,
+ * as in "Sri Vijaya Puram (Port Blair)".
  */
 const spellings = (name: string) => name.split(/ \(|\)/);
 

@@ -6,7 +6,7 @@ import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 
 const CONTEXT = { base: 'https://broker.example/', api: 'api/', product: 'site' };
 
-/** Runs the check of partner IDs on a page with placeholders. By default, the API knows only the partner "agent-42". */
+/** Checks the partner IDs of a page, as the diagnostics do. By default, the API knows only the partner "agent-42". */
 async function check(html: string, handler?: FetchHandler) {
   const dom = installDom(html);
   const { calls } = stubFetch(

@@ -5,7 +5,7 @@ import { hears, type Reader, type Scene } from '../reader';
 /** Matches words that run together, such as "RaoMotor". */
 const JOINED = /\p{Ll}\p{Lu}\p{Ll}/u;
 
-/** Opens the desk with a lead of Asha Rao, and calls `use` at the page's start. */
+/** Starts a desk that has a lead of Asha Rao, and opens it. Calls `use` when Orca is at the start of the page. */
 async function withDesk(reader: Reader, use: (desk: RunningDesk) => Promise<void>): Promise<void> {
   const desk = await startRunningDesk();
   try {

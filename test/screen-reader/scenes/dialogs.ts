@@ -26,8 +26,8 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await reader.press('ctrl+Home');
       await reader.pressUntil('e', /First Name/);
       await reader.pressUntil('shift+Tab', /English/, 3);
-      // Switch to focus mode. In browse mode, the Down arrow makes Orca read the next line, and does not reach the
-      // list.
+      // Switch to focus mode, so that the Down arrow reaches the list. In browse mode, the Down arrow makes Orca read
+      // the page's next line instead.
       await reader.pressUntil('Insert+a', /^Focus mode/, 3);
       await reader.mark();
       await reader.press('Down');

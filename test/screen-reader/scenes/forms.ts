@@ -19,8 +19,8 @@ async function enterForm(reader: Reader, place: keyof typeof PLACES) {
     await reader.press('Escape');
   }
   await reader.press('ctrl+Home');
-  // `e` is Orca's key for the next text field. On a partner's page use Tab: it scrolls the form into view, so that the
-  // form mounts.
+  // Go to the first field. On our page, press `e`, Orca's key for the next text field. On a partner's page, press Tab:
+  // it scrolls the form into view, and the form mounts only when it is in view.
   await reader.pressUntil(place === 'on our page' ? 'e' : 'Tab', /First Name/);
   if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
   hears(await reader.spoken(), { never: [/invalid/] });
@@ -41,7 +41,8 @@ export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof type
     async run(reader) {
       await enterForm(reader, place);
       await reader.press('Return');
-      // The first field keeps the focus. In Chromium, Orca says that the field's description has changed.
+      // The focus stays in the first field, so Orca does not announce a new field. In Chromium, Orca says that the
+      // field's description has changed.
       hears(await reader.spoken(), { inOrder: [COPY.problem] });
 
       hears(await fillIn(reader, 'Asha'), {
@@ -51,7 +52,7 @@ export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof type
       hears(await fillIn(reader, '9876543210'), { inOrder: ['Email Id'] });
       hears(await fillIn(reader, 'asha@example.com'), { inOrder: ['State'] });
       hears(await fillIn(reader, 'Goa'), { inOrder: ['City'] });
-      // The first Tab leads to the button below the list of cities.
+      // After the city, Tab leads to the button below the list of cities. The next Tab leads to the next field.
       hears(await fillIn(reader, 'Panaji'), { inOrder: [/My city/] });
       await reader.mark();
       await reader.press('Tab');

@@ -6,9 +6,9 @@ import { hears, type Scene } from '../reader';
 const TEXT = 'Your changes are saved.';
 
 /**
- * Returns a page whose button dispatches the event that shows a toast. The toasts widget cancels the event when it
- * shows the toast. If the event is not canceled, the widget has not mounted yet, and the button's script dispatches the
- * event again.
+ * Returns a page with a button that shows a toast. To show it, the button's script dispatches an event, and the toasts
+ * widget cancels this event. Before the widget is mounted, nothing cancels the event, so the script dispatches it again
+ * until it is cancelled.
  */
 const pageFor = (brokerOrigin: string) => `<!doctype html>
 <html lang="en">

@@ -51,7 +51,7 @@ export const WIDGET_SCENES: readonly Scene[] = [
     async run(reader) {
       await reader.open(reader.demo.siteUrl + PRODUCT);
       await reader.press('ctrl+Home');
-      // Zoom in: the window then has few enough CSS pixels for the slide-in menu.
+      // Zoom in. Measured in CSS pixels, the window is then so narrow that the page has the slide-in menu.
       await reader.press('ctrl+plus', 'ctrl+plus', 'ctrl+Home');
       await reader.pressUntil('Tab', new RegExp(NAVBAR.openMenu), 6);
       await reader.mark();

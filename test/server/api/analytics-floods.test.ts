@@ -16,8 +16,8 @@ test('what a partner has sent is the number of its stored leads, whatever pages 
   const lead = { partner: 'agent-42', product: 'quote', suspected: 0 };
   const [row] = summarise(reported, [{ ...lead, leads: 3 }]).partners;
   assert.equal([row?.sent, row?.leads, row?.sent_of_submitted, row?.sent_of_seen], [3, 3, 75, 30]);
-  // The partner has 20 stored leads, but only 10 forms were reported as seen: forms on the partner's own pages report
-  // no steps. The rate would be over 100 %, so `sent_of_seen` is null.
+  // The partner has 20 stored leads, but only 10 forms were reported as seen, because forms on the partner's own pages
+  // report no steps. The rate `sent_of_seen` would be over 100 %, so it is null.
   const [other] = summarise(reported, [{ ...lead, leads: 20 }]).partners;
   assert.equal([other?.sent, other?.sent_of_seen], [20, null]);
 });

@@ -81,8 +81,8 @@ async function requestOf({ path, fields, hasFile }: Example): Promise<InjectOpti
 }
 
 /**
- * Shortens the lists of a received body as the document shortens its lists. If a list in the document ends with "…",
- * keeps as many elements of the received list as the document shows, and replaces the rest with "…".
+ * Returns a received body with its lists shortened as in the document's example. If a list in the example ends with
+ * "…", the received list keeps as many elements as the example shows, and "…" replaces the others.
  */
 function shortened(received: unknown, documented: unknown): unknown {
   if (Array.isArray(received) && Array.isArray(documented)) {
@@ -200,7 +200,10 @@ test('a value of an application that is longer than the document says is refused
     }
   }));
 
-/** For each list: the last word of its heading "Records of …", and the shape that the widgets require of a record. */
+/**
+ * Maps each list to the last word of its heading "Records of …", and to the shape that the widgets require of its
+ * records.
+ */
 const RECORDS: { readonly [list in ListName]: [heading: string, shape: unknown] } = {
   jobs: ['openings', shapes.Job],
   posts: ['posts', shapes.PostCard],

@@ -33,7 +33,7 @@ function withComment(zip: Buffer, comment: string): Buffer {
   return bytesOf(copy, comment);
 }
 
-/** Returns an OLE file whose directory has an entry for each of `names`. */
+/** Returns a file in the OLE format, which .doc files have. The file's directory has an entry for each of `names`. */
 const oleWith = (...names: string[]) =>
   bytesOf(
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -3,7 +3,7 @@ import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 /** Returns a file of `size` bytes that the server's check accepts as a PDF. */
 export const pdf = (size = 300): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n')], size).fill('a', 9);
 
-/** Returns an OLE file whose directory lists `part`. */
+/** Returns a file in the OLE format, which .doc files have. The file's directory lists `part`. */
 export const ole = (part = 'WordDocument'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -49,7 +49,7 @@ export const APPLICATION = {
   linkedin_profile: VALID_APPLICATION.linkdin,
 };
 
-/** The fields that an application form sends without JavaScript, except the file. */
+/** Fields of an application that is sent without JavaScript. The file with the résumé is not among them. */
 export const PLAIN_APPLICATION = {
   action: 'apply',
   job_id: '2',

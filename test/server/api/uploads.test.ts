@@ -84,7 +84,8 @@ test('an upload has no name in the folder for temporary files, which a killed se
     await writeFile(join(folder, 'last'), '');
     await until(() => names.includes('last'));
     watcher.close();
-    // Linux reports a file that never had a name (O_TMPFILE) as "#" followed by its inode number.
+    // Ignore names that begin with "#". Linux reports a file that never had a name (O_TMPFILE) as "#" followed by its
+    // inode number.
     assert.equal(
       names.filter((name) => name !== 'last' && !name?.startsWith('#')),
       [],
@@ -146,7 +147,7 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // Break off 20 forms, so that the server has noticed at least the first break when the test looks for files. If the
+    // Break off 20 forms. When the test then looks for files, the server has noticed at least the first break. If the
     // server kept the files of such forms open, `leftOver` would find at least the first file.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {

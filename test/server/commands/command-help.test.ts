@@ -59,7 +59,7 @@ for (const [name, args, result] of [
     withTempFolder(async (folder) => {
       const data = join(folder, 'data');
       await (await openDatabase({ dataFolder: data, databaseUrl: undefined })).destroy();
-      // Run in the project's folder: the folder's tsconfig.json says how JSX is compiled.
+      // Run the command in the project's folder, because the tsconfig.json there says how JSX is compiled.
       const { code, stdout, stderr } = await runCommand(name, '.', { DATA_DIR: data }, args).ended;
       assert.equal([code, stdout, stderr], result);
     }));

@@ -40,7 +40,7 @@ test('the content of the API is that of its database', () =>
       const { body } = await send({ method: 'POST', url: new URL(url).pathname, ...request });
       return new Response(body);
     });
-    // The API sends at most ten companies (requirements 6.1).
+    // Expect only the first companies, because the API sends at most ten (requirements 6.1).
     assert.equal(content, { ...CONTENT, associates: CONTENT.associates.slice(0, content.associates.length) });
     assert.equal(problems, []);
   }));

@@ -26,7 +26,10 @@ const leads = (folder: string, ...args: string[]) => callCommand(runLeads, { DAT
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Brokers' spreadsheets depend on the order of these columns, so columns of new fields must come after them. */
+/**
+ * The first columns of a CSV, in their order. Brokers' spreadsheets depend on this order, so columns of new fields must
+ * come after these columns.
+ */
 const FIRST_COLUMNS =
   'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan,call_time,registration_number,expiry_month,whatsapp';
 

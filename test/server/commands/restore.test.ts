@@ -19,7 +19,9 @@ const { type: _, ...fields } = QUOTE;
 let folder: string;
 let count = 0;
 
-/** Copies the backup and its checksum file to a new folder. The backup has one lead. Returns the path of the copy. */
+/**
+ * Copies the backup, which has one lead, and its checksum file to a new folder. Returns the path of the copied backup.
+ */
 async function copyBackup(): Promise<string> {
   const own = join(folder, `${++count}`);
   await mkdir(own);

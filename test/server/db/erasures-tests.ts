@@ -19,7 +19,7 @@ import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES = ['leads', 'applications', 'resume_parts', 'deliveries'] as const;
-/** Ravi's quote request. All other leads are from Asha. */
+/** Ravi's quote request. The other two leads that `withStoredLeads` stores are from Asha. */
 const OTHER = { ...QUOTE, first_name: 'Ravi', mobile: '9000000001', email: 'ravi@example.com' };
 
 type Leads = (...args: string[]) => ReturnType<typeof callCommand>;

@@ -32,7 +32,8 @@ test('pages and lists are served while a lead waits for a locked file, which is 
     const lead = post(QUOTE).finally(() => {
       isAnswered = true;
     });
-    // Send 30 requests: they give the event loop more turns than the lead needs to reach the database.
+    // Send 30 requests. While the server handles them, the event loop gets more turns than the lead needs to reach the
+    // database.
     for (let page = 0; page < 30; page++) assert.is((await send({ url: '/' })).statusCode, 200);
     assert.is((await post({ action: 'list' }, '/api/blog.php')).statusCode, 200);
     assert.is(isAnswered, false);

@@ -27,7 +27,7 @@ export type WithDatabase = (
   use: (settings: DatabaseSettings) => Promise<void>,
 ) => Promise<void>;
 
-/** The value of the form field `type`, keyed by the kind of lead. */
+/** The values of the form field `type`. The key is the kind of lead that a form with this value sends. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
 /** The saved version whose posts and openings have no dates and no authors. */
@@ -92,7 +92,7 @@ const postLead = async (fields: Readonly<Record<string, string>>) => ({
   ...(await multipart(fields)),
 });
 
-/** Returns the request that stored a lead, rebuilt from the lead. */
+/** Returns a request with the same fields as the one that stored the lead. Takes the fields from the lead. */
 async function requestOf(db: Kysely<Schema>, lead: ListedLead) {
   const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, `${value}`]));
   const { kind = '', mobile = '', resume_name: name = '', ...others } = fields;

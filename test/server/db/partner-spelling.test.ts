@@ -6,7 +6,10 @@ import { encodeValue } from '../../../widgets/contract/coded-value';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
-/** Spellings into which editors, chat apps and people change a partner's ID, keyed by the registered ID. */
+/**
+ * Wrong spellings of partners' IDs, as text editors, chat apps and people produce them. The key is the ID as it is
+ * registered.
+ */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'agent-42': [
     ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],

@@ -6,7 +6,8 @@ import { setUpPostgres } from '../../support/postgres';
 import { addMigrationTests } from './migration-tests';
 import { DATABASE_SQL, fixtureFolder } from './saved-databases';
 
-// A query that waits longer than this for the lock of another connection fails instead of hanging.
+// Maximum time that a query may wait for the lock of another connection. After this time the query fails, instead of
+// hanging.
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 const withPostgres = setUpPostgres(test);

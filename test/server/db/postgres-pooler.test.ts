@@ -91,7 +91,8 @@ test('behind a pooler that refuses statement_timeout the server starts, stores l
       assert.equal([await send('9000000001'), await send('9000000002')], [200, 429]);
       assert.is((await listLeads(db)).length, 1);
       assert.equal(errors, []);
-      // The pool of the database and the pool of the limits each send the parameter once, and are refused once.
+      // The database and the rate limits each have a connection pool. Each pool sends `statement_timeout` once, and is
+      // refused once.
       assert.equal(pooler.refused, ['statement_timeout', 'statement_timeout']);
     } finally {
       await limits.close();

@@ -11,8 +11,8 @@ export const DATABASE_SQL = 'postgres.sql';
 export const LEADS_FILE = 'leads.json';
 
 /**
- * Returns the folder with a version's databases, which `test/fixtures/save-databases.ts` saved. Commit 5da26d9
- * filled the databases of `0.1.0-pre`. They have no applications and no content.
+ * Returns the folder that contains the databases of a version. `test/fixtures/save-databases.ts` saved them. The
+ * databases of `0.1.0-pre` were filled by commit 5da26d9, and have no applications and no content.
  */
 export const fixtureFolder = (version: string) => join(FOLDER, version);
 
@@ -25,9 +25,9 @@ export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, 
 export type ListedLead = Readonly<Record<string, string | number | true>> & { readonly reference: string };
 
 /**
- * Returns a version's leads as this release lists them. Adds two fields to what the version itself listed:
- * `phone_number` to applications, and `unknown_partner` to quote requests and enquiries with a partner. The partners
- * are unknown because the saved databases have no registered partners.
+ * Returns the leads of a version's database as this release lists them. The version itself did not list two of the
+ * fields: `phone_number` of applications, and `unknown_partner` of quote requests and enquiries with a partner. All
+ * partners are unknown, because the saved databases have no registered partners.
  */
 export const savedLeads = (version: string): ListedLead[] =>
   JSON.parse(readFileSync(join(fixtureFolder(version), LEADS_FILE), 'utf8')).map((lead: ListedLead) =>

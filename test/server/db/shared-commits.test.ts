@@ -114,7 +114,7 @@ test('if SQLite rolls everything back, none is reported as committed, and later 
   withConnection(async ({ runAll, stored }) => {
     const results = await runAll({
       one: insert('one'),
-      // `insert or rollback` makes SQLite roll back the whole transaction, which SQLite also does when the disk is
+      // Make SQLite roll back the whole transaction with `insert or rollback`. SQLite does the same when the disk is
       // full.
       two: (transaction) => {
         transaction.execute('insert into parents values (1)', []);

@@ -13,9 +13,9 @@ const NOON = new Date('2026-11-23T12:00:00.000Z');
 const EARLIER = new Date('2026-11-23T11:00:00.000Z');
 
 /**
- * Starts a worker that polls for leads once an hour, and each time it is woken. The database has one lead, which is due
- * from `NOON` on.
- * @param onLook called each time the worker is about to poll; returns the current time for that poll
+ * Starts a worker that polls for leads once an hour, and whenever `wake` is called. The database has one lead. It is
+ * due from `NOON` on.
+ * @param onLook called each time before the worker polls; returns the time that the worker takes for the current time
  */
 const withWorker = (
   onLook: (worker: ChannelWorker) => Date,
@@ -54,7 +54,8 @@ test('a lead that is stored while the worker looks for leads is sent at once', (
       looks++;
       if (looks > 1) return NOON;
       worker.wake();
-      // At EARLIER the lead is not due, so the first poll misses the lead, as if it were stored during the poll.
+      // Simulate a lead that is stored during the first poll. At `EARLIER` the lead is not due yet, so this poll
+      // doesn't find it.
       return EARLIER;
     },
     async (_worker, sent) => assert.is(await sent, 1),

@@ -33,9 +33,9 @@ export async function startWebhookReceiver(port = 0) {
 
 export type Mail = {
   readonly to: readonly string[];
-  /** The mail as it was sent, without the line breaks that quoted-printable adds. */
+  /** The mail's source, without the line breaks that quoted-printable adds. */
   readonly content: string;
-  /** The mail as it was sent. */
+  /** The mail's source, unchanged. */
   readonly raw: string;
 };
 
@@ -54,7 +54,7 @@ export async function startMailReceiver(options: SMTPServerOptions = {}, port = 
     },
     ...options,
   });
-  // Ignore errors: a client that is killed resets its connection.
+  // Ignore connection errors: if a client is killed, its connection is reset.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: used } = server.server.address() as AddressInfo;

@@ -5,8 +5,8 @@
 import { readSettings } from '../../../server/site/settings';
 import { start } from '../../../server/site/start';
 
-// Ignore SIGXFSZ, which ends a process that exceeds its file size limit: test/faults uses this limit to simulate a full
-// disk.
+// Ignore SIGXFSZ. To simulate a full disk, test/faults limits the size of files, and this signal would end a process
+// that exceeds the limit.
 process.on('SIGXFSZ', () => {});
 
 const [distFolder = ''] = process.argv.slice(2);

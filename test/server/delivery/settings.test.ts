@@ -40,7 +40,7 @@ test('every port that requests cannot be made to is refused, and no other', asyn
       return true;
     }
   };
-  // `fetch` calls this dispatcher only if `fetch` allows requests to the port.
+  // Throws if `fetch` allows requests to the port: for a blocked port, `fetch` fails before it calls the dispatcher.
   const dispatcher = {
     dispatch() {
       throw new Error('allowed');

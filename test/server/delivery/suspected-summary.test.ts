@@ -14,9 +14,12 @@ type Site = Parameters<Parameters<typeof withSite>[0]>[0];
 type Summarising = Pick<Site, 'db'> & {
   readonly mails: Awaited<ReturnType<typeof startMailReceiver>>['mails'];
   readonly log: string[];
-  /** Stores leads that arrive at `EVENING`, or `day` days later. */
+  /**
+   * Stores `suspected` leads that are suspected to be spam, and `others` that are not. All arrive `day` days after
+   * `EVENING`.
+   */
   store(suspected: number, others: number, day?: number): Promise<void>;
-  /** Runs the server's daily task, 12 hours after `EVENING`, or `day` days later. */
+  /** Runs the server's daily task as if the time were `day` days and 12 hours after `EVENING`. */
   summarise(day?: number): Promise<void>;
 };
 

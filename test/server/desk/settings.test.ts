@@ -32,7 +32,8 @@ const INVALID: [NodeJS.ProcessEnv, string][] = [
   [{ DESK_URL: 'https://me@broker.example' }, 'DESK_URL'],
   [{ DESK_URL: 'ftp://broker.example' }, 'DESK_URL'],
   [{ DESK_USER_HEADER: 'X-User' }, 'TRUSTED_PROXIES'],
-  // TRUSTED_PROXIES must list addresses: with a number, every client that connects directly would be a trusted proxy.
+  // TRUSTED_PROXIES must be a list of addresses here. With a number, the desk would trust every client that connects
+  // directly as a proxy.
   [{ DESK_USER_HEADER: 'X-User', TRUSTED_PROXIES: '1' }, 'TRUSTED_PROXIES'],
   [{ DESK_USER_HEADER: 'X User', TRUSTED_PROXIES: '127.0.0.1' }, 'DESK_USER_HEADER'],
   [{ DESK_USER_HEADER: 'X_User', TRUSTED_PROXIES: '127.0.0.1' }, 'DESK_USER_HEADER'],

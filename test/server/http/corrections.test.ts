@@ -63,7 +63,7 @@ test('one redirect leads from an address that a program has changed to the page,
       const found = await redirectOf(redirects, `${sent}?utm=a%27&b=?)`);
       assert.equal(found, [301, `${encodePath(path)}?utm=a%27&b=?)`], sent);
     }
-    // The target is not redirected again. The test above shows that the server has a page at the target.
+    // The targets of these redirects are not redirected again. The test above shows that each target has a page.
     for (const path of LISTED) assert.is(await redirectOf(redirects, encodePath(path)), undefined);
   }));
 

@@ -49,7 +49,8 @@ test('an aborted download closes the file', () =>
   withServer(async ({ folder, origin }) => {
     const file = join(folder, 'large.bin');
     await writeFile(file, '');
-    // Make the file larger than the buffers of a socket, so that the server can't have sent the whole file.
+    // Make the file larger than the buffers of a socket. Then the server can't send the whole file before the download
+    // is aborted.
     await truncate(file, 100 * 1024 * 1024);
     for (let times = 0; times < 3; times++) {
       await new Promise((resolve) => {

@@ -43,7 +43,10 @@ async function withServer(
   }
 }
 
-/** Starts a server whose settings must prevent its start. Returns the server's one-line error. */
+/**
+ * Tries to start a server with settings that it must refuse. Returns the server's error message, which must be one
+ * line.
+ */
 async function startErrorOf(folder: string, env: Record<string, string>): Promise<string> {
   const startAndStop = async () => {
     const settings = readSettings({ DATA_DIR: join(folder, '.data'), ...env });
@@ -104,7 +107,7 @@ test('a lead that is being sent when the server is stopped is stored and answere
   inBuiltFolder(async (folder) => {
     await withServer(folder, async ({ child, ended }, { site }) => {
       const { finish } = await beginLead(site);
-      // Once the server answers this later request, it has also received the beginning of the lead.
+      // Send another request. The server answers it only after it has received the beginning of the lead.
       assert.is((await fetch(`${site}/readyz`)).status, 200);
       child.kill('SIGTERM');
       await until(() =>

@@ -35,9 +35,9 @@ const AFTER = ['', '"', "'"];
 
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
-// Combines each item of SEPARATED with each item of BEFORE. Each of these pairs gets only one sign, because all
-// combinations of three would be too many. Signs take turns, so that every item of SEPARATED is combined with every
-// sign.
+// Texts that contain every pair of an item of SEPARATED and an item of BEFORE. To keep the list short, each pair is
+// combined with only one of the SIGNS. The pairs take the signs in turn, so that every item of SEPARATED also meets
+// every sign.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>
     BEFORE.flatMap((before, other) => {

@@ -9,9 +9,9 @@ const TIMEOUT_MS = 45_000;
 /** Polling interval. A shorter interval would take more CPU time, which other tests need at the same time. */
 const POLL_MS = 50;
 /**
- * Pause after which the next letter that a visitor types into a <select> starts a new search. A <select> searches its
- * options for the typed letters. On a busy machine, such a pause may occur in the middle of a text: then `fill` waits
- * this long and types the whole text again.
+ * Time after which a <select> has forgotten the letters that were typed into it. A <select> searches its options for
+ * the typed letters. After a pause, the next letter starts a new search. On a busy machine, such a pause may occur in
+ * the middle of a text. `fill` then waits for this time, and types the whole text again.
  */
 const TYPE_AHEAD_RESET_MS = 1_500;
 
@@ -53,8 +53,8 @@ export function visitOf(page: EnginePage) {
     read: (element: HTMLElement, ...args: Args) => R,
     ...args: Args
   ): Promise<Awaited<R> | null> {
-    // Define `__name`, which exists in compiled tests, but not in the page. Compiled tests call `__name(fn, name)` to
-    // keep a function's name.
+    // Define `__name` for code that runs in the page. Compiled tests call `__name(fn, name)` to keep a function's name,
+    // and this function doesn't exist in the page.
     const keepName = '(fn) => fn';
     const rest = args.map((arg) => `, ${JSON.stringify(arg)}`).join('');
     return page.evaluate(

@@ -13,8 +13,9 @@ const silent: RequestListener = () => {};
 const TIMEOUT_MS = 200;
 
 /**
- * Returns a `start` function, which starts a driver. The n-th driver answers with the n-th of `listeners`. Also returns
- * the URLs of the drivers that were started, and the URLs of the drivers that were stopped.
+ * Returns a function `start`, which starts a driver. The first driver answers with the first of `listeners`, the second
+ * driver with the second, and so on. Also returns the URLs of all drivers that were started, and of all drivers that
+ * were stopped.
  */
 function driversOf(...listeners: readonly RequestListener[]) {
   const started: string[] = [];

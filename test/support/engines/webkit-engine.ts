@@ -48,7 +48,9 @@ function pageOf(session: WebDriverSession): EnginePage {
   };
 }
 
-/** Timeout for the start of a session, which takes 0.3 s on an idle machine, and over 15 s while other tests run. */
+/**
+ * Timeout for the start of a session. The start takes 0.3 s on an idle machine, and over 15 s while other tests run.
+ */
 const START_TIMEOUT_MS = 40_000;
 const START_ATTEMPTS = 3;
 

@@ -53,7 +53,8 @@ export const startGroup = (command, args, options) => {
     running.add(child.pid);
     child.on('exit', (code, signal) => {
       problem ??= signal ? `ended by ${signal}` : code ? `exit code ${code}` : null;
-      // Listen to 'exit': 'close' would wait for a grandchild that holds the pipes.
+      // Listen to 'exit', not to 'close'. If a process that the child started holds the pipes open, 'close' waits for
+      // it.
       killGroup(child.pid);
       running.delete(child.pid);
     });

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 
 const FILE = '.cache/check/failed.json';
 
-/** Remembers test files that failed, in a file below `root`, until they pass. */
+/**
+ * Creates a record of the test files that failed, and keeps it in a file below `root`. A test file leaves the record
+ * when it passes.
+ */
 export const createFailedBefore = (root) => {
   const file = join(root, FILE);
   const failed = new Set(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);

@@ -43,9 +43,10 @@ export const createImportGraph = (root) => {
     const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
     const isRelative = ({ specifier }) => specifier.startsWith('.');
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
-    // Leave out type imports: if a change breaks them, the type-check fails.
+    // The specifiers of type imports, which the graph leaves out. If a change breaks a type import, the type-check
+    // fails.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
-    // A test in test/server/api/ may refer to a file of server/api/ by the file's path within that folder.
+    // A test in test/server/api/ may refer to a file of server/api/ by its path within server/api/.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
     const projectPaths = all(PROJECT_PATH)
       .flatMap(([, target]) => folders.map((folder) => posix.join(folder, target)))

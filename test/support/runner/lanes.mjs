@@ -2,9 +2,9 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes a job from the queue and returns it. Takes the first job, unless this job is the run of a test file for which
- * the lane has no process. In that case, prefers the first run that has the same `distance` (from the changed files)
- * and for which the lane has a process.
+ * Removes a job from the queue and returns it. Takes the first job, except in one case: the job is a test file, and the
+ * lane has no process for its library. Then prefers the first test file that has the same `distance` (from the changed
+ * files), and for whose library the lane has a process.
  * @param workers the lane's processes; the key is the library to which `react` resolves in the process
  */
 const takeFrom = (queue, workers) => {

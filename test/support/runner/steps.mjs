@@ -4,16 +4,16 @@ const withLoader = (script) => [NODE, ['--import', './test/support/register.mjs'
 const TSC = 'node_modules/ts7/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const KNIP = 'node_modules/knip/bin/knip.js';
-/** Configuration of the linter: if it changes, lint may fail in any file. */
+/** Path of the linter's configuration. If this file changes, lint may fail in any file. */
 const LINT_RULES = 'biome.json';
 
 /** The commands of the gate, each counted as one test. */
 export const STEPS = {
   install: [NODE, ['build/install.mjs']],
   installHosts: [NODE, ['build/install.mjs', 'test/hosts']],
-  // Runs TypeScript 7, which takes a third of the CPU time of TypeScript 6. (TypeScript 6 is installed too, but only
-  // for its API, which the build's plugins need.) With one thread, the type-check takes 12 CPU seconds instead of 17,
-  // and leaves the other core to the tests.
+  // Runs TypeScript 7, which takes a third of the CPU time of TypeScript 6. TypeScript 6 is installed too, but only for
+  // its API, which the build's plugins need. `--singleThreaded` reduces the type-check from 17 to 12 CPU seconds, and
+  // leaves the other core to the tests.
   typeCheck: [NODE, [TSC, '--singleThreaded']],
   lint: [NODE, [BIOME, 'check']],
   /** Finds exports that nothing imports. */

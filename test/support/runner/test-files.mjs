@@ -6,8 +6,8 @@ const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
 /**
- * Folders of tests with third-party software, which install many packages and take long. `npm run test:hosts` runs
- * these tests; `npm test` does not.
+ * Folders of tests that run third-party software. These tests install many packages and take long. `npm run test:hosts`
+ * runs them; `npm test` does not.
  */
 export const HOSTS_SUITE = [
   'test/web-servers/',
@@ -26,8 +26,8 @@ export const HOSTS_SUITE = [
 const SCREEN_READER = 'test/screen-reader/';
 /** Long tests of behaviour that shorter tests also cover. Only `npm run test:full` runs them. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/palette-builds.test.ts'];
-// A test file that takes longer than this is ended. The slowest file takes 70 s on two idle cores, and 250 s on a slow,
-// busy machine.
+// Time limit of a test file in `npm test`. A file that takes longer is ended. The slowest file takes 70 s on two idle
+// cores, and 250 s on a slow, busy machine.
 const TIMEOUT_MS = 600_000;
 /**
  * Time limit of a test file in `npm run test:full`. Visiting all pages takes up to three times as long as the visits in
@@ -36,8 +36,8 @@ const TIMEOUT_MS = 600_000;
 const FULL_TIMEOUT_MS = 1_800_000;
 
 /**
- * Matches tests that can run on React and on Preact: widgets and the loader are written for React, but published with
- * Preact.
+ * Matches tests that can run on both React and Preact. Widgets and the loader are written for React, but they are
+ * published with Preact.
  */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 /**
@@ -104,10 +104,10 @@ const unitRuns = (path, graph, reacts = reactsOf(path)) => {
 };
 
 /**
- * Plans the runs of test files, in the order of `paths`. Most files run once. But a file of `RUN_ON_BOTH` that may
- * import React runs on each library in `reacts` (default: the libraries that `reactsOf` returns). The property `react`
- * of a run is the library, 'react' or 'preact', to which imports of React resolve in the process of the run. It is
- * undefined for files outside `RUN_ON_BOTH`.
+ * Plans the runs of the test files `paths`, in this order. Most files run once. But a file of `RUN_ON_BOTH` that may
+ * import React runs once on each library in `reacts` (default: the libraries that `reactsOf` returns). The property
+ * `react` of a run is 'react' or 'preact': in the process of the run, imports of React resolve to this library. The
+ * property is undefined for files outside `RUN_ON_BOTH`.
  */
 export const planInOrder = (root, paths, { graph = createImportGraph(root), reacts } = {}) =>
   paths.flatMap((path) => {

@@ -4,8 +4,9 @@ import { createTimeLimit, killGroup, startGroup } from './command.mjs';
 import { judge, limitAfterTotals, REGISTER, testEnvironment } from './run-file.mjs';
 
 const WORKER = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
-// A process with a larger heap is replaced by a new process: Node never unloads modules, so the heap grows with each
-// file. The replacement costs ten seconds, in which the new process renders and parses the pages again.
+// Maximum heap of a process. If the heap is larger after a test file, the process is replaced by a new one. Node never
+// unloads modules, so the heap grows with each file. The replacement costs ten seconds, in which the new process
+// renders and parses the pages again.
 const MAX_HEAP_BYTES = 2_000_000_000;
 
 // Test files create and drop many objects. With a larger young generation V8 collects garbage less often, and a run

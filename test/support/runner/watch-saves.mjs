@@ -61,8 +61,8 @@ export const watchSaves = (root, onSave) => {
   };
 
   /**
-   * Watches a new folder, even an empty one: the next file may be saved in it. git doesn't list an empty folder, so
-   * `takeStates` alone would not watch it.
+   * Watches a new folder and its subfolders, even if they are empty, because the next file may be saved there. git
+   * doesn't list empty folders, so `takeStates` alone would not watch them.
    */
   const watchNewFolder = (folder) => {
     if (watchers.has(folder) || !statOf(join(root, folder))?.isDirectory()) return;

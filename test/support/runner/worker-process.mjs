@@ -1,6 +1,7 @@
 /**
- * Runs test files one after another, for test-worker.mjs. A file has ended when the event loop is empty (`beforeExit`):
- * at this moment, a separate process for the file would exit. So no code of a file runs while the next file runs.
+ * Runs test files one after another in one process, for test-worker.mjs. A file counts as ended when the event loop is
+ * empty (event `beforeExit`). A process that runs only this file would exit at the same moment. So no code of a file
+ * runs while the next file runs.
  */
 import { pathToFileURL } from 'node:url';
 import { saveProcessState } from './process-state.mjs';

@@ -135,8 +135,8 @@ test('unmounting while cards are being rendered stops the rendering', async () =
 });
 
 /**
- * Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a
- * change.
+ * Compares copy.ts with the specification. Only this test notices a changed text, because all other tests import their
+ * texts from copy.ts.
  */
 test("the blog list's wording is that of the specification", () => {
   assert.equal([COPY.read, COPY.more, COPY.none], ['Read Full Blog', 'LOAD MORE', 'No Data Found']);

@@ -137,8 +137,8 @@ test('prerendered markup is unchanged until the response arrives', async () => {
 });
 
 /**
- * Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a
- * change.
+ * Compares copy.ts with the specification. Only this test notices a changed text, because all other tests import their
+ * texts from copy.ts.
  */
 test("the blog post's wording is that of the specification", () => {
   assert.is(COPY.none, 'No Data Found');

@@ -54,7 +54,7 @@ const h1 = () => document.querySelector('h1')?.textContent;
 const answered = (page: Awaited<ReturnType<typeof openList>>) =>
   waitUntil('the request', () => page.calls.length > 0).then(flush);
 
-/** One post with all hostile texts, because opening a page takes 0.1 s. */
+/** A post that contains all hostile texts. A post for each text would be slow, because opening a page takes 0.1 s. */
 const HOSTILE: Post = { ...POST, id: 'hostile', description: XSS_CORPUS.join('\n') };
 const IDS: Post[] = ['?>?>', '~~~~', 'ÿÿÿ', 'a', 'ab'].map((id) => ({ ...POST, id }));
 

@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert';
 import { COPY, FORM_COPY, LABELS } from '../../../widgets/career-details/copy';
 import { APPLICATION_INVALID, APPLICATION_MISSING } from '../../../widgets/contract/application-rules';
 
-/** Compares our texts with the specification. All other tests import the texts, so they don't notice a change. */
+/**
+ * Compares our texts with the specification. Only this test notices a changed text, because all other tests import the
+ * texts.
+ */
 test("the application form's wording is that of the specification", () => {
   assert.equal([FORM_COPY.title, FORM_COPY.submit], ['Application Form', 'Submit']);
   assert.equal(

@@ -89,7 +89,7 @@ test('a malformed job is left out, and the others are shown', async () => {
   await page.close();
 });
 
-/** The URL of a page on the origin from which the loader comes. */
+/** URL of the page that is opened. It has the same origin as the loader's URL. */
 const URL = 'https://cdn.example/openings';
 const applyLink = (page: Awaited<ReturnType<typeof openList>>) =>
   page.link(`${COPY.applyNow}: ${JOBS[0]?.title}`);
@@ -161,8 +161,8 @@ test('unmounting before the response arrives shows the fallback', async () => {
 });
 
 /**
- * Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a
- * change.
+ * Compares copy.ts with the specification. Only this test notices a changed text, because all other tests import their
+ * texts from copy.ts.
  */
 test('the wording of the openings is that of the specification', () => {
   assert.is(COPY.applyNow, 'Apply Now');

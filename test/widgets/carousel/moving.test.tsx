@@ -94,7 +94,7 @@ const SWIPES: [by: number, ms: number, visible: number[]][] = [
 for (const [by, ms, visible] of SWIPES)
   test(`a swipe of ${by} px in ${ms} ms shows ${visible}`, async () => {
     const page = await open();
-    // Wide enough for three slides of 100 px and two gaps of 20 px.
+    // Make the track wide enough for three slides of 100 px with two gaps of 20 px.
     layOut(page.track(), 340);
     await page.swipe(by, ms);
     assert.equal(page.visibleSlides(), visible);

@@ -4,7 +4,10 @@ import { COPY } from '../../../widgets/contact-form/copy';
 import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
 import { type FieldName, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 
-/** Compares our texts with the specification. All other tests import the texts, so they don't notice a change. */
+/**
+ * Compares our texts with the specification. Only this test notices a changed text, because all other tests import the
+ * texts.
+ */
 test("the enquiry form's wording is that of the specification", () => {
   const labels = (Object.keys(ENQUIRY_FIELDS) as FieldName[]).map((name) => LEAD_FIELDS[name].label);
   assert.equal(

@@ -29,8 +29,8 @@ async function openDue(attributes = '', options: Parameters<typeof openPopup>[0]
 type DuePopup = Awaited<ReturnType<typeof openDue>>;
 
 /**
- * Waits until the popup is open. Repeatedly runs all timers that are due, because a timer of the popup may set another
- * timer.
+ * Waits until the popup is open. While it waits, it runs all due timers again and again, because a timer of the popup
+ * may set another timer.
  */
 const untilOpen = (page: DuePopup) =>
   waitUntil('open', () => {

@@ -17,7 +17,7 @@ type PopupPage = PlaceholderPage & {
   readonly markup?: string;
   readonly more?: string;
   readonly handler?: FetchHandler;
-  /** Initial content of sessionStorage and localStorage. */
+  /** `session` and `local`: the initial content of sessionStorage and of localStorage. */
   readonly session?: Record<string, string>;
   readonly local?: Record<string, string>;
 };
@@ -77,8 +77,8 @@ export const openPopup = async ({
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     untilFormLoads: () => waitUntil('the form', () => inForm('form')),
     /**
-     * Waits until the form's module has loaded, because a popup opens only after that. Returns true if the popup is
-     * still closed a few turns later.
+     * Returns true if the popup is still closed a few turns after the form's module has loaded. The popup can't open
+     * earlier, so first waits for the module.
      */
     staysClosed: async () => {
       await page.importModule('contact-popup/on-demand/form.tsx');

@@ -29,7 +29,8 @@ test('an optional field may be blank', () => {
   }
 });
 
-// Messages for other fields are checked in the quote form's tests, but no form has a pincode field.
+// Only this test checks the messages for a pincode, because no form has a field for it. The quote form's tests check
+// the messages for the other fields.
 test('the messages for a pincode are those of the specification', () => {
   assert.is(requiredMessage('pincode'), 'pincode is required');
   assert.is(INVALID_PINCODE, 'Invalid pincode (must be 6 digits)');
@@ -97,7 +98,8 @@ test('every digit that Unicode has is converted to its ASCII digit', () => {
     .map((code) => String.fromCodePoint(code))
     .filter((character) => /\p{Nd}/u.test(character));
   assert.ok(digits.length >= 650);
-  // In the order of code points, each group of ten digits is 0 to 9 of one script or typographic style.
+  // `digits` contains the digits of all scripts and typographic styles in the order of their code points. There, each
+  // group of ten digits is 0 to 9 of one script or style.
   assert.is(normaliseMobile(digits.join('')), '0123456789'.repeat(digits.length / 10));
 });
 

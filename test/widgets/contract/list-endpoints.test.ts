@@ -14,7 +14,10 @@ import {
   SEND_APPLICATION,
 } from '../../../widgets/contract/list-endpoints';
 
-/** Rows of the table in requirements 6.1. The action `apply` is our own: the table has no action for an application. */
+/**
+ * Rows of the table in requirements 6.1. That table has no action for an application: we have defined the action
+ * `apply`.
+ */
 const CALLS: [endpoint: Endpoint, path: string, fixed: Record<string, string>][] = [
   [LIST_TESTIMONIALS, 'testimonial.php', { action: 'testimonial_list' }],
   [LIST_COMPANIES, 'associate_companies.php', { action: 'web_list', limit: '10', page: '1' }],

@@ -13,7 +13,7 @@ import {
 } from '../../../widgets/contract/list-shapes';
 import { MOST_STARS } from '../../../widgets/testimonials/limits';
 
-/** Each shape, with an object that has only its required fields, and with the names of its optional fields. */
+/** For each shape: an object that has only the shape's required fields, and the names of its optional fields. */
 const SHAPES: [what: string, shape: Struct<never>, required: Record<string, unknown>, optional: string[]][] =
   [
     ['testimonial', Testimonial as never, { name: 'A', rating: 5, short_note: 'x' }, []],

@@ -3,7 +3,10 @@ import ts from 'typescript';
 
 export type JsxElement = { type: string; props: Record<string, unknown>; children: (JsxElement | string)[] };
 
-/** Evaluates a JSX snippet. Returns its element with evaluated props, and its syntax errors as `faults`. */
+/**
+ * Evaluates a snippet of JSX that contains one element. Returns this element with its evaluated props, and the syntax
+ * errors of the snippet as `faults`.
+ */
 export function readElement(code: string): JsxElement & { faults: string[] } {
   const { outputText, diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
@@ -15,7 +18,7 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
     },
     fileName: 'snippet.tsx',
   });
-  // The result is the value of the script's last statement: the element.
+  // Running the script returns the value of its last statement, which is the element.
   const result = runInNewContext(outputText, {
     exports: {},
     require: () => ({ BrokerWidget: 'BrokerWidget' }),

@@ -285,8 +285,8 @@ test('unmounting while a dialog is open removes the dialog', async () => {
 });
 
 /**
- * Compares copy.ts with the specification. All other tests import their texts from copy.ts, so they don't notice a
- * change.
+ * Compares copy.ts with the specification. Only this test notices a changed text, because all other tests import their
+ * texts from copy.ts.
  */
 test("the gallery's wording is that of the specification", () => {
   assert.equal([COPY.more, COPY.less, COPY.empty], ['Load More', 'Show Less', 'No Data Found']);

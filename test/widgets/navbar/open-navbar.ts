@@ -14,7 +14,7 @@ type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');
 
 const { Navbar } = await importForBuild<View>('widgets/navbar/Navbar.tsx');
-// React's `createElement`, even if TEST_REACT selects Preact. With Preact, JSX in this file would create Preact
+// Use React's `createElement` instead of JSX in this file. If TEST_REACT selects Preact, JSX would create Preact
 // elements, which `react-dom/server` can't render.
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');

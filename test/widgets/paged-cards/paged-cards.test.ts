@@ -84,8 +84,8 @@ const open = async (
     /** Returns the index of the first card in view. */
     first: () => left / CARD_PX,
     /**
-     * Scrolls the row to the card with the index `first`, as a swipe does. Then advances the clock by `STILL_MS`. Once
-     * the row has been still for this long, the widget regards the scrolling as finished.
+     * Simulates a swipe that scrolls the row to the card with the index `first`. Then advances the clock by `STILL_MS`:
+     * after the row has been still for this time, the widget regards the scrolling as finished.
      */
     swipe: async (first: number) => {
       left = first * CARD_PX;

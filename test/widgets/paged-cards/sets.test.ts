@@ -33,7 +33,10 @@ test('the width of the window decides how many cards make a set', () => {
 
 const sheet = postcss.parse(readFileSync('widgets/paged-cards/paged-cards.css', 'utf8'));
 
-/** Returns the value of a property at a page width: the last value that paged-cards.css declares for the selector. */
+/**
+ * Returns the value that paged-cards.css sets for a property at a page width in px. If the file declares several values
+ * for the selector, the last one counts.
+ */
 const inSheet = (selector: string, property: string, width: number) => {
   let value: string | undefined;
   sheet.walkDecls(property, (declaration) => {

@@ -14,7 +14,10 @@ const fails: FetchHandler = () => {
 };
 const accepts: FetchHandler = () => ({ success: true, message: THANKS });
 
-/** Opens a form. Each request goes to the next handler. The last handler also gets all later requests. */
+/**
+ * Opens a form. The first request goes to the first handler, the second request to the second handler, and so on. The
+ * last handler also gets all later requests.
+ */
 const openWith = (...handlers: [FetchHandler, ...FetchHandler[]]) =>
   openForm({
     handlers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },
@@ -201,7 +204,7 @@ test('a retry that fails leaves the focus where it was: on a link, or on a field
   form.field('email').focus();
   await act(() => form.clock.advance(8_000));
   await form.untilPhase('sending');
-  // Blur the field: the form has disabled the field, so a browser would take away the focus, but happy-dom does not.
+  // Simulate what a browser does: it takes the focus from a field that the form has disabled. happy-dom does not.
   (form.focused() as HTMLElement).blur();
   await act(async () => fail(new TypeError('fetch failed')));
   await form.untilPhase('failed');

@@ -10,7 +10,9 @@ import {
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-/** Maps a `control` of LEAD_FIELDS to the DOM property `type` of the element, if the two differ. */
+/**
+ * The DOM property `type` of fields for which it differs from their `control` in LEAD_FIELDS. The key is the `control`.
+ */
 const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 
 const controlOf = (name: FieldName) => {

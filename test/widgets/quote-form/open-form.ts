@@ -16,7 +16,10 @@ import { widgetEnv } from '../../support/widget-env';
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
 
-/** The name of the file that contains the cities. As in a build, the constant `__CITIES__` contains the file's path. */
+/**
+ * Name of the file that contains the cities. `openForm` sets the constant `__CITIES__` to the file's path, as a build
+ * does.
+ */
 export const CITIES_FILE = 'cities-0123abcd.json';
 export const CITIES = { Goa: ['Mapusa', 'Panaji'], Kerala: ['Kochi', 'Kollam'] };
 
@@ -66,8 +69,8 @@ export const openForm = async ({
   });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
-  // Wait here: the widget may wait for the page's load event and then set a timer, which would never fire on the
-  // stopped clock below.
+  // Wait for the page's load event before `useClock` stops the clock. If the page loaded later, the widget could set a
+  // timer after its load event, and on the stopped clock this timer would never fire.
   await waitUntil('the page to load', () => document.readyState === 'complete');
   const clock = useClock();
   const { errors: logged } = captureConsole();
@@ -165,12 +168,12 @@ export const openForm = async ({
       await form.untilPhase(wanted);
     },
     /**
-     * Waits until the widget's dynamic imports have finished, by importing the widget again, which takes at least as
-     * long.
+     * Waits until the widget's dynamic imports have finished. For this, it imports the widget again, because that takes
+     * at least as long.
      */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      // Only on the broker's own pages, the widget imports this module, to show the result of sending.
+      // The widget imports this module only on the broker's own pages. There it shows the result of sending.
       if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },

@@ -19,8 +19,8 @@ const hidden = (form: Form, name: string) =>
   [...(form.field(name) as HTMLSelectElement).options].filter((option) => option.hidden);
 
 /**
- * Waits until the form's lists contain alternative names of places, such as Bangalore for Bengaluru. The module with
- * these names loads when a visitor begins to use the form.
+ * Waits until the form has added alternative names of places to its lists, such as Bangalore for Bengaluru. The form
+ * loads the module with these names when a visitor begins to use the form.
  */
 const untilWatched = (form: Form) => waitUntil('the other names', () => hidden(form, 'state').length);
 

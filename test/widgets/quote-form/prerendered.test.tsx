@@ -184,8 +184,8 @@ test('the field for programs is not reached by keyboard, and is sent if it is fi
 });
 
 /**
- * The key under which `widgets/shared/forms/on-demand/unsent.ts` notes that the home page's form was sent, but got no
- * response yet.
+ * A key of sessionStorage, for the form on the home page. `widgets/shared/forms/on-demand/unsent.ts` stores a note
+ * under this key while the form has been sent, but has got no response.
  */
 const NOTE = 'broker-unsent / contact_us';
 
@@ -193,7 +193,7 @@ test('a form whose page was left before an answer says so when the page is shown
   const form = await openPage({
     before: (host) => {
       sessionStorage.setItem(NOTE, '1');
-      // Fill in the form before the widget mounts, as a browser restores values.
+      // Simulate a browser that restores values: fill in the form before the widget mounts.
       for (const name of ['first_name', 'mobile'] as const) inMarkup(host, name).value = VALID_LEAD[name];
     },
   });

@@ -14,14 +14,17 @@ const { QuoteFormPlaceholder } = await importForBuild<typeof import('../../../ho
 );
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
-/** The form as on our own pages. On partners' pages, the form is in a shadow root, which browsers do not translate. */
+/**
+ * The form as our own pages contain it, outside a shadow root. On partners' pages the form is in a shadow root, and
+ * browsers don't translate its text there.
+ */
 const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }));
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 /**
- * Translates the page as browsers do: replaces each text node by a `font` element with another text. Skips elements
- * with the class `notranslate`.
+ * Translates the page as a browser's translator does: replaces each text node by a `font` element with a changed text.
+ * Skips elements with the class `notranslate`.
  */
 function translatePage(form: Form) {
   const walk = (node: Node) => {

@@ -9,7 +9,10 @@ import { openForm } from './open-form';
 const MESSAGES = Object.entries(QUOTE_FIELDS)
   .filter(([, required]) => required)
   .map(([name]) => [name, requiredMessage(name)] as const);
-/** The messages of an empty form. The city has no message, because it is disabled until a state is chosen. */
+/**
+ * The messages of an empty form, each with its field's name. The city has no message, because its field is disabled
+ * until a state is chosen.
+ */
 const REQUIRED = MESSAGES.filter(([name]) => name !== 'city');
 
 test('an empty form shows the message of each required field and sends nothing', async () => {

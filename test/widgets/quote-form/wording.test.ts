@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert';
 import { checkLead, INSURANCE_TYPES, LEAD_FIELDS, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
 
-/** Compares our texts with the specification. All other tests import the texts, so they don't notice a change. */
+/**
+ * Compares our texts with the specification. Only this test notices a changed text, because all other tests import the
+ * texts.
+ */
 test("the quote form's wording is that of the specification", () => {
   assert.equal([COPY.title, COPY.submit], ['Get A Quote', 'Submit']);
   const labels = Object.entries(LEAD_FIELDS).map(([name, { label }]) => [name, label]);

@@ -43,8 +43,8 @@ test('a toast can have its own time, and with 0 it stays until it is closed', as
   await page.click(page.closeOf(0));
   assert.equal(page.texts(), []);
   await page.advance(500);
-  // No timer may be set for 2 ** 31 ms. setTimeout stores a delay as a signed 32-bit number. This delay is too large
-  // for such a number, so the timer would fire at once.
+  // The widget must set no timer for 2 ** 31 ms, because setTimeout stores a delay as a signed 32-bit number. The delay
+  // is too large for that, so the timer would fire at once.
   await page.show({ ...SENT, autoCloseMs: 2 ** 31 });
   assert.is(page.clock.pending(), 0);
   await page.close();

@@ -21,8 +21,8 @@ const find = (selector: string) => receiptRoots().flatMap((root) => [...root.que
 const numbersShown = () => find('strong').map(({ textContent }) => textContent);
 
 /**
- * Opens a page after a visitor has sent a form. A strip of the toasts widget confirms the form on this page. Waits
- * until the strip shows the form's reference number `reference`.
+ * Opens the page that a visitor sees after a form was sent. On this page, a strip of the toasts widget shows the form's
+ * reference number. Waits until the strip shows `reference`.
  */
 async function openReceipt(reference: string) {
   const page = await openToasts({

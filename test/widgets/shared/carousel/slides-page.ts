@@ -20,9 +20,9 @@ type SlidesPage = {
   readonly widget: Widget;
   /** Additional attributes of the placeholder. */
   readonly attributes?: string;
-  /** The placeholder's content: the number of slides to create, or markup. */
+  /** The placeholder's content: markup, or the number of slides to create. */
   readonly slides?: number | string;
-  /** Prerenders the widget with these options, as on our own pages. Undefined: the widget is not prerendered. */
+  /** Options with which the widget is prerendered, as on our own pages. If undefined, the widget is not prerendered. */
   readonly prerendered?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly reducedMotion?: boolean;

@@ -13,7 +13,8 @@ const RADIOS = ['en', 'hi', 'te'].map((value) => `<input type="radio" name="l" v
 let pages = 0;
 
 /**
- * Opens a page with a language choice and a form. `update` must render the form again in its placeholder's language.
+ * Opens a page with a language choice and a form. `update` stands for the code that renders the form in another
+ * language. It gets the placeholder's `data-lang`.
  */
 async function openChoice(update: (lang: string | undefined) => Promise<void>, before?: () => void) {
   const dom = installDom(
@@ -94,8 +95,8 @@ for (const [what, target] of [
   });
 
 /**
- * Opens a page in Hindi with a form, for a visitor who has chosen Telugu. Instead of a language choice, a page in Hindi
- * has links to its versions in other languages.
+ * Opens a page in Hindi that contains a form. The visitor has chosen Telugu on an earlier page. A page in Hindi has no
+ * language choice, only links to its versions in other languages.
  */
 async function openHindiPage() {
   const dom = installDom(

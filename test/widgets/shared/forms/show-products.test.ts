@@ -21,8 +21,8 @@ function openForm() {
       showProducts(document.getElementById('host') as HTMLElement, translation),
     suggestion: () => document.querySelector('option')?.value,
     /**
-     * Returns the product that the form sends. Fires the event `formdata`, because browsers fire it whenever a FormData
-     * is created from a form, but happy-dom does not.
+     * Returns the product that the form sends. First fires the event `formdata`. Browsers fire it when a FormData is
+     * created from a form, but happy-dom does not.
      */
     sent() {
       const formData = new FormData(form);

@@ -5,7 +5,10 @@ import * as assert from 'uvu/assert';
 import { StaticContent } from '../../../../widgets/shared/html/StaticContent';
 import { installDom, whenDomCloses } from '../../../support/dom';
 
-/** Makes assigning a string to innerHTML throw, as a page with `require-trusted-types-for 'script'` does. */
+/**
+ * Makes each assignment of a string to innerHTML throw an error, as on a page with `require-trusted-types-for
+ * 'script'`.
+ */
 function enforceTrustedTypes() {
   const emptyHTML = { toString: () => '' };
   const { innerHTML } = Object.getOwnPropertyDescriptors(Element.prototype);

@@ -15,14 +15,14 @@ const TRANSLATIONS = [
 
 const BROKER = '7';
 
-/** Functions of a translation that translate a text. They return an unknown text unchanged. */
+/** Names of the functions that look up the translation of a text. They return an unknown text unchanged. */
 const LOOKUPS = ['answer', 'productName', 'englishProduct'];
 
 const withoutPlaces = (text: string) => text.replace(/\{\w+\}/, BROKER);
 
 /**
- * Returns every text of a translation with its path. Replaces placeholders by `BROKER`. Calls each function with
- * `BROKER` to get its text, but leaves out the functions in `LOOKUPS`.
+ * Returns every text of a translation with its path. Replaces `{name}` in a text by `BROKER`. If a text is a function,
+ * calls it with `BROKER`. Leaves out the functions in `LOOKUPS`.
  */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {

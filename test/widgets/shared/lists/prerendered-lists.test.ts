@@ -56,14 +56,16 @@ const review = (name: string) => ({ name, rating: 4, short_note: TITLE });
 
 type List = {
   readonly draw: (items: readonly never[]) => ReactElement;
-  /** The items that the page contains and the API returns. `added` is one more item, which only the API returns. */
+  /**
+   * `items` are in the page and in the API's response. `added` is one more item, which is only in the API's response.
+   */
   readonly items: readonly object[];
   readonly added: object;
-  /** Returns the data of the API's response for `items`. By default, the data is the items. */
+  /** Returns the property `data` of the API's response for these items. By default, `data` is the array of items. */
   readonly answer?: (items: readonly object[]) => unknown;
   /**
-   * `emptyText`: a part of the text that an empty list shows. `failedText`: a part of the text that a list shows after
-   * it failed to load. Both are undefined if an empty or failed list is hidden instead.
+   * `emptyText` is a part of the text that an empty list shows. `failedText` is a part of the text that a list shows
+   * after it failed to load. Both are undefined if the widget hides an empty or failed list.
    */
   readonly emptyText?: string;
   readonly failedText?: string;

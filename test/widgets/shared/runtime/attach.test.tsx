@@ -140,7 +140,8 @@ test('a placeholder mounts after a view that threw', async () => {
   await close();
 });
 
-// Only Preact renders synchronously, so that attach() can throw. React renders later, and reports errors on the window.
+// Run this test only on Preact. Preact renders inside attach(), so an error of a component makes attach() throw. React
+// renders later, and reports the error on the window.
 if (process.env.TEST_REACT === 'preact') {
   const Broken = () => fails();
 

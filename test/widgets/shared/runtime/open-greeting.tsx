@@ -27,7 +27,8 @@ export const open = async (attributes = '', markup = FALLBACK) => {
   );
   const host = document.querySelector('div') as HTMLElement;
   /**
-   * Renders the greeting with the name in `data-name`: widgets read their options from attributes of the placeholder.
+   * Renders a greeting for the name in the placeholder's `data-name`. Widgets read their options from attributes in
+   * this way.
    */
   const view = () => <Greeting name={host.dataset.name ?? ''} />;
   const mount = (css = CSS, on = host) => actAndReturn(() => attach(on, css, view));
