@@ -50,8 +50,8 @@ const emitCities = {
 
 /**
  * Rollup plugin: replaces the sample broker's colours in widgets' style sheets by the broker's own. Must run before the
- * constants are inserted: one of the constants is the broker's accent, which would be recoloured if it equalled one of
- * the sample broker's colours.
+ * plugin that inserts constants. One of the constants is the broker's accent. If it equalled one of the sample broker's
+ * colours, this plugin would change it.
  */
 const brokersColours = {
   name: 'brokers-colours',
@@ -78,10 +78,10 @@ const minify = cachedTerser(cache, {
 const EXTRAS = /\/extras$/;
 
 /**
- * The chunks that several widgets share, with the beginnings of their modules' paths. A chunk also contains what its
- * modules import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the
- * quote form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than in separate
- * files. Rollup chooses the chunks of all other shared modules.
+ * The chunks that several widgets share, keyed by name. Each list has the beginnings of the paths of the chunk's
+ * modules. A chunk also contains what its modules import. Every widget needs the runtime, which a page fetches once.
+ * Modules that only forms share are in the quote form's chunk, which nearly every page loads: compressed together they
+ * are 400 bytes smaller than in separate files. Rollup chooses the chunks of all other shared modules.
  */
 const CHUNK_PATHS = {
   // Only our own pages need `chosen-language`. All our pages load the toasts, so the module is in the toasts' chunk.
