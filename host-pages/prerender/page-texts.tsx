@@ -3,7 +3,7 @@ import { SITE } from '../site';
 import { productIn, translationOf } from './translations';
 
 type Id = keyof typeof PAGE_TEXTS;
-/** Id of a text with which the visitor's message in an enquiry begins. */
+/** Id of a text that the page puts at the beginning of the visitor's message in an enquiry. */
 export type QueryId = 'claimQuery' | 'partnerQuery';
 
 function textOf(id: Id, value: string, language?: string) {

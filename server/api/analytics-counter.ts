@@ -23,8 +23,8 @@ const FLUSH_MS = 5_000;
 export const OTHER_PAGES = '(other pages)';
 
 /**
- * Maximum number of waiting counts with different keys. Further counts are dropped, so that a flood does not fill the
- * memory.
+ * Maximum number of keys whose counts wait in memory to be stored. While it is reached, counts with a new key are
+ * dropped, so that a flood does not fill the memory.
  */
 const MAX_WAITING = 20_000;
 
