@@ -21,7 +21,7 @@ import type { When } from '../../widgets/shared/runtime/whens';
 import type { OPTIONS as testimonials } from '../../widgets/testimonials/options';
 import type { OPTIONS as toasts } from '../../widgets/toasts/options';
 
-/** The types of the widgets' own tables of options, keyed by widget. A new option in a table needs no change here. */
+// The types of the widgets' own tables of options, keyed by widget. A new option in a table needs no change here.
 type Tables = {
   associates: typeof associates;
   'blog-list': typeof blogList;
@@ -44,7 +44,7 @@ type Tables = {
   toasts: typeof toasts;
 };
 
-/** Joins two tables of options. If both tables have an option, the widget's own table wins. */
+// Joins two tables of options. If both tables have an option, the widget's own table wins.
 type Merge<Own, More> = Own & Omit<More, keyof Own>;
 
 /** Options of every placeholder. */

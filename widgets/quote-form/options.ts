@@ -33,10 +33,8 @@ type FieldTable = {
     : '';
 };
 
-/**
- * Initial values of the fields, read by `extras/prefill.ts`. A property here is needed only for its description in the
- * documents. For a field without a property, `npm run docs` writes a standard description.
- */
+// Initial values of the fields, read by `extras/prefill.ts`. A property here is needed only for its description in the
+// documents. For a field without a property, `npm run docs` writes a standard description.
 export interface PrefillTable extends FieldTable {
   /**
    * State to select. Other names and codes work, such as `Orissa` and `TS`.
