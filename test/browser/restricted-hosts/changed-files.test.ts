@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtFiles } from '../../../build/built-files';
+import { LABELS } from '../../../widgets/career-details/copy';
 import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { LINK, placeholder, trackLeads } from './submit-lead';
 
@@ -137,6 +138,23 @@ for (const [what, breakFile] of [
     assert.ok(visit.console.some((line) => line.includes('the texts of "te" cannot be loaded')));
   });
 }
+
+test('with the texts of the application blocked its form is in English, and a changed attribute is no failure', async () => {
+  const { page } = await visitPage(
+    '<div data-broker-widget="career-details" data-when="now" data-lang="te"></div>',
+    async (page) => {
+      // As if the visitor had chosen the sample opening 1 in a list of openings.
+      await page.addInitScript(() => history.replaceState({ 'broker-job': '1' }, ''));
+      await block('translations')(page);
+    },
+  );
+  const opening = page.locator('[data-broker-widget="career-details"]');
+  await opening.getByLabel(LABELS.file).waitFor();
+  const logged = page.waitForEvent('console', (message) => /translations-.* is blocked/.test(message.text()));
+  await opening.evaluate((host) => host.setAttribute('data-list', 'https://list.example/'));
+  await logged;
+  assert.equal(await errorsOf(page, 0), []);
+});
 
 test('with the form blocked, other widgets of the page work', async () => {
   const { page } = await visitPage(
