@@ -26,7 +26,7 @@ function collect(path: string, seen: Set<string>): string[] {
 
 /**
  * Returns a number by which a widget's style sheets are sorted in the cascade. Shared style sheets come first, then
- * those of other widgets, then `<widget>.css`, then the widget's other style sheets.
+ * the sheets of other widgets, then `<widget>.css`, then the widget's other style sheets.
  */
 const rankOf = (path: string, widget: string) =>
   [/^widgets\/shared\//, /^widgets\//].findIndex((folder) => folder.test(path)) +

@@ -47,8 +47,9 @@ export function receivePreview(container: HTMLElement, status: HTMLElement) {
   }
 
   addEventListener('message', ({ source, origin, data }) => {
-    // Accept messages only from the parent page, and only if its origin is that of this page's URL. `location.origin`
-    // is that origin, even though a sandboxed frame, such as the preview, has an opaque origin ("null").
+    // Accept messages only from the parent page, and only if its origin equals the origin of this page's URL.
+    // `location.origin` is the URL's origin, even though a sandboxed frame, such as the preview, has an opaque origin
+    // ("null").
     if (source === parent && origin === location.origin && data?.type === 'broker:preview') update(data);
   });
   document.addEventListener('broker:submit', (event) => {

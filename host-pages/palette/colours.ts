@@ -34,8 +34,8 @@ export function nearestPassing(colour: string, pairs: readonly Pair[]): string |
 
 /**
  * Maximum factor by which the chroma of a tone grows when a broker replaces the tone's base colour. The factor is the
- * chroma of the new base divided by that of the old base. It would be very large if a vivid colour replaced a nearly
- * grey one.
+ * chroma of the new base divided by the chroma of the old base. It would be very large if a vivid colour
+ * replaced a nearly grey one.
  */
 const MAX_VIVIDNESS = 1.5;
 /** Maximum difference in hue between a tone and its base, in degrees. */

@@ -45,7 +45,7 @@ export type ListedLead = {
 
 const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns the SQL condition that a column contains a text. Ignores case; in SQLite, only that of ASCII letters. */
+/** Returns the SQL condition that a column contains a text. Ignores case, in SQLite only of ASCII letters. */
 const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
   isPostgres(db)
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`

@@ -4,7 +4,7 @@
  */
 export function fillInsurance(): void {
   /**
-   * Returns the messages that may be replaced: the form's initial message, and those of the links. All are in the
+   * Returns the messages that may be replaced: the form's initial message and the links' messages. All are in the
    * form's language.
    */
   const beginnings = () =>

@@ -7,7 +7,7 @@ import {
 } from './host-scripts';
 
 /**
- * A host page. It loads `files`, whose paths are those of readHostFile(). The inline scripts `before` and `after` run
+ * A host page. It loads `files`, given as paths for readHostFile(). The inline scripts `before` and `after` run
  * before and after these files.
  */
 export type Host = {

@@ -66,8 +66,8 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
     const numbers = (count: number, from: number) => Array.from({ length: count }, (_, at) => from + at);
     try {
       for (const number of numbers(18, 0)) assert.is(await one.post(number), 200);
-      // Each server counts its first two leads only by itself. Server `one` has received 18 leads, so the database has
-      // counted 16.
+      // Each server counts its first two leads only in its own memory. Server `one` has received 18 leads, so the
+      // database has counted 16.
       for (const number of numbers(2, 100)) assert.is(await other.post(number), 200);
       assert.equal([await one.post(18), await one.post(19), await one.post(20)], [200, 200, 429]);
       assert.is(await other.post(102), 429);
@@ -82,8 +82,8 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
 test('a count that is taken back does not count with the other servers', () =>
   withServer(20, async ({ post }) => {
     assert.equal([await post(1), await post(2)], [200, 200]);
-    // The server counts its first two leads only by itself. The first repeat is the third lead to arrive, so the
-    // database counts it. The server must take this count back in the database too.
+    // The server counts its first two leads only in its own memory. The first repeat is the third lead to arrive, so
+    // the database counts it. The server must take this count back in the database too.
     for (let times = 0; times < 30; times++) assert.is(await post(1), 200);
     for (let number = 3; number <= 20; number++) assert.is(await post(number), 200);
     assert.is(await post(21), 429);

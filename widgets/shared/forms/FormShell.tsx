@@ -167,8 +167,8 @@ export function FormShell({
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
   const licence = licenceText(props.broker.licence, copy.licenceNumber);
-  // The form of quote-form.js is never submitted without scripts, so it lacks the attributes and hidden inputs for that.
-  // Without them, the first errors show sooner, and each of many forms on a page takes less memory.
+  // The form of quote-form.js is never submitted without scripts. It lacks the attributes and hidden inputs for that:
+  // without them, the first errors show sooner, and each of many forms on a page takes less memory.
   const hidden: Record<string, string> = {
     ...(!IS_ONE_FILE && props.hidden),
     ...(props.isOwnApi && {
