@@ -12,7 +12,7 @@ export const nameOf = (host: Element) => attributeOf(host, 'data-broker-widget')
 /** Reports an error to the page: logs it with the placeholder, and fires a `broker:error` event. */
 export const report: Report = (host, action, cause) => {
   const widget = nameOf(host);
-  const message = `broker-widgets: ${widget}: ${action}: ${cause}. The fallback stays.`;
+  const message = `broker-widgets: ${widget}: ${action}: ${cause}`;
   console.error(message, host, cause);
   host.dispatchEvent(
     new CustomEvent('broker:error', { bubbles: true, composed: true, detail: { widget, message } }),

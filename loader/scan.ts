@@ -36,7 +36,7 @@ export function createScanner({ page, load }: ScannerPorts) {
     } catch (error) {
       if (isStale()) return;
       placement.pending = undefined;
-      report(host, `mounting from ${page.base} failed`, error);
+      report(host, `mounting from ${page.base} failed, the fallback stays`, error);
     }
   }
 

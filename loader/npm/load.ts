@@ -59,7 +59,7 @@ export async function withLoader(
   try {
     widgets = await load(options);
   } catch (error) {
-    return report(host, 'loading failed', error);
+    return report(host, 'loading failed, the fallback stays', error);
   }
   await action(widgets);
 }

@@ -23,8 +23,7 @@ test('a report names the action and the cause on the console and in an event', a
   const { host, errors, events, close } = open();
   const cause = new TypeError('failed to fetch');
   report(host, 'mounting x.js failed', cause);
-  const message =
-    'broker-widgets: greeting: mounting x.js failed: TypeError: failed to fetch. The fallback stays.';
+  const message = 'broker-widgets: greeting: mounting x.js failed: TypeError: failed to fetch';
   assert.is(errors.length, 1);
   assert.is(errors[0]?.[0], message);
   assert.is(errors[0]?.[1], host);

@@ -140,7 +140,7 @@ test('an unknown widget logs an error, its fallback stays, and the widget beside
   assert.is(console.length, 1);
   assert.match(
     console[0] ?? '',
-    /^error: broker-widgets: quote-from: mounting from .* failed: Error: no such widget; there are .*quote-form/,
+    /^error: broker-widgets: quote-from: mounting from .* failed, the fallback stays: Error: no such widget; there are .*quote-form/,
   );
   assert.ok(await page.getByText('Fallback', { exact: true }).first().isVisible());
   assert.is(await page.locator('[data-broker-widget=quote-from] form').count(), 0);

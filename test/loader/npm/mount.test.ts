@@ -75,7 +75,7 @@ test('a loader that fails to load is reported for each placeholder, and mount() 
   await fireOnTag('error');
   await Promise.all(mounts);
   const messageFor = (name: string) =>
-    `broker-widgets: ${name}: loading failed: Error: ${ADDRESS} failed to load. The fallback stays.`;
+    `broker-widgets: ${name}: loading failed, the fallback stays: Error: ${ADDRESS} failed to load`;
   assert.equal(
     errors.map(([message, host]) => [message, host]),
     [
