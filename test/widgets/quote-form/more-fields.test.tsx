@@ -9,6 +9,7 @@ import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { fill } from '../../support/dom';
 import { importForBuild } from '../../support/import-fresh';
 import { openForm } from './open-form';
+import { OWN_PAGE } from './own-page';
 
 type Pages = typeof import('../../../host-pages/prerender/forms');
 type Server = typeof import('react-dom/server');
@@ -24,6 +25,7 @@ const openPage = (typeOfInsurance?: string, before?: (host: HTMLElement) => void
     placeholder: render(
       QuoteFormPlaceholder({ suggestions: 'product-names', ...(typeOfInsurance && { typeOfInsurance }) }),
     ),
+    ...OWN_PAGE,
     ...(before && { before }),
   });
 

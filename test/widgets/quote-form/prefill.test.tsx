@@ -7,11 +7,11 @@ import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { CITIES_FILE, openForm } from './open-form';
+import { OWN_PAGE } from './own-page';
 
 const { QuoteFormPlaceholder } = await importForBuild<typeof import('../../../host-pages/prerender/forms')>(
   'host-pages/prerender/forms.tsx',
 );
-const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? server.renderToStaticMarkup : server.renderToString;
 
@@ -166,17 +166,7 @@ test('the form on our own pages is prefilled too, except fields that the visitor
       '<div ',
       `<div ${attributesOf(VALUES)} `,
     ),
-    url: `${SITE.origin}/`,
-    env: {
-      base: `${SITE.origin}/`,
-      product: SITE.product,
-      broker: {
-        name: SITE.name,
-        phone: SITE.phone,
-        licence: SITE.licence,
-        consentVersion: '2026-11-23.0a1b2c3d',
-      },
-    },
+    ...OWN_PAGE,
     before: (host) => fill(host.querySelector('[name=last_name]') as Element, 'Reddy'),
   });
   await waitUntil('the city', () => form.field('city').value === VALUES.city);

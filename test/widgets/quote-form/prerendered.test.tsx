@@ -12,13 +12,12 @@ import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm } from './open-form';
+import { OWN_PAGE } from './own-page';
 
 type Pages = typeof import('../../../host-pages/prerender/forms');
-type Site = typeof import('../../../host-pages/site');
 type Server = typeof import('react-dom/server');
 
 const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
-const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 
 // Preact (used on our pages) can hydrate static markup. React can hydrate only the output of `renderToString`.
@@ -29,17 +28,7 @@ const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }
 const openPage = (page: FormPage = {}) =>
   openForm({
     placeholder: PLACEHOLDER,
-    url: `${SITE.origin}/`,
-    env: {
-      base: `${SITE.origin}/`,
-      product: SITE.product,
-      broker: {
-        name: SITE.name,
-        phone: SITE.phone,
-        licence: SITE.licence,
-        consentVersion: '2026-11-23.0a1b2c3d',
-      },
-    },
+    ...OWN_PAGE,
     ...page,
   });
 
