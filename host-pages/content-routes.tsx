@@ -166,13 +166,15 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
 
 const employmentTypeOf = (text: string) => EMPLOYMENT_TYPES[text.trim().toLowerCase().replace(/-/g, ' ')];
 
+const IS_REMOTE = /\b(remote|(from|at) home|home[- ]based)\b/i;
+
 /**
  * Returns an opening's structured data. Returns none if the opening's date or place is unknown, since Google requires
  * both. The place of a remote job counts as unknown.
  */
 function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> {
   const { title, posted_at: posted, location: place, deadline, job_type } = job;
-  if (!posted || !place || /remote|home/i.test(place)) return {};
+  if (!posted || !place || IS_REMOTE.test(place)) return {};
   const employmentType = employmentTypeOf(job_type);
   return { opening: { title, description: html, posted, place, deadline, employmentType } };
 }

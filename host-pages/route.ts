@@ -9,7 +9,7 @@ import type { Crumbs } from './templates/layout/Breadcrumb';
 
 export type Route = Pick<
   PageModel,
-  'article' | 'faqs' | 'opening' | 'share' | 'feed' | 'terms' | 'language' | 'versions'
+  'article' | 'faqs' | 'opening' | 'share' | 'feed' | 'terms' | 'language' | 'versions' | 'showsAny'
 > & {
   /** The path as in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;

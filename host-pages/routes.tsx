@@ -40,6 +40,7 @@ type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly template: (props: { readonly crumbs: Crumbs; readonly content: PageContent }) => ReactNode;
   readonly canonical?: string;
   readonly indexed?: boolean;
+  readonly showsAny?: boolean;
   readonly uses?: readonly ListName[];
 };
 
@@ -105,6 +106,7 @@ const ROWS: readonly Row[] = [
     template: CareerDetails,
     picture: BANNERS.careers,
     indexed: false,
+    showsAny: true,
   },
   {
     path: '/company-policies',
@@ -177,6 +179,7 @@ const ROWS: readonly Row[] = [
     template: BlogDetails,
     picture: BANNERS.blog,
     indexed: false,
+    showsAny: true,
   },
 ];
 

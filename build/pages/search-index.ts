@@ -16,6 +16,7 @@ import type { ProductRecord } from '../../host-pages/records/product';
 import { questionId } from '../../host-pages/records/question-id';
 import { SEARCH_PATH } from '../../host-pages/records/search';
 import type { Route } from '../../host-pages/route';
+import { isOver } from '../../widgets/contract/deadline';
 
 /**
  * Limits that keep the index small enough for a phone. The newest 100 posts are found by their title and the beginning
@@ -109,7 +110,7 @@ export const searchDocuments = (
     .filter(({ path, indexed, service }) => indexed && !service && path !== SEARCH_PATH)
     .map(pageDocument),
   ...posts.slice(0, MAX_POSTS).map(postDocument),
-  ...jobs.map(jobDocument),
+  ...jobs.filter(({ deadline }) => !isOver(deadline)).map(jobDocument),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../widgets/shared/html/plain-text';
+import { beginningOf, paragraphsOf } from '../../widgets/shared/html/plain-text';
 
 /** Number of characters of a text that are parsed: enough for the longest excerpt. */
 const PARSED_CHARACTERS = 2000;
@@ -21,7 +21,7 @@ export function firstSentences(html: string, length: number): string {
  * Returns up to `length` characters of an HTML text as plain text. Cuts a longer text at a word and adds an ellipsis.
  */
 export function excerpt(html: string, length: number): string {
-  const text = paragraphsOf(html.slice(0, PARSED_CHARACTERS)).join(' ');
+  const text = paragraphsOf(beginningOf(html, PARSED_CHARACTERS)).join(' ');
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const lastSpace = text.slice(0, length).lastIndexOf(' ');

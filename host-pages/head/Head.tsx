@@ -47,7 +47,7 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
   return (
     <ShareTags
       site={site}
-      path={page.canonical}
+      path={page.showsAny ? undefined : page.canonical}
       title={meta_title}
       description={meta_description}
       language={page.language}

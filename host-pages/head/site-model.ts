@@ -7,6 +7,7 @@ export type SiteModel = {
   readonly mail: string;
   readonly origin: string;
   readonly api: string;
+  readonly product: string;
   readonly offices: readonly Office[];
   readonly social: { readonly messaging: string; readonly network: string; readonly photos: string };
   readonly map: string;

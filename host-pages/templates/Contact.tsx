@@ -20,7 +20,11 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
           <h2 className="h1" id="write-title" {...pageText('writeToUs')} />
           <p className="lead" {...pageText('writeLead')} />
           <div className="row">
-            <a className="btn btn-outline" href={`mailto:${office.mail}`} {...pageText('sendEmail')} />{' '}
+            <a
+              className="btn btn-outline"
+              href={`mailto:${office.mail || SITE.mail}`}
+              {...pageText('sendEmail')}
+            />{' '}
             <a className="btn btn-outline" href="/#formdata" {...pageText('getAQuote')} />
           </div>
         </div>

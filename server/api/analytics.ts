@@ -5,6 +5,7 @@ import { decodeValue } from '../../widgets/contract/coded-value';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { FUNNEL_EVENTS, FUNNEL_FORMS } from '../../widgets/contract/funnel';
 import { JOB_FOLDER } from '../../widgets/contract/job-url';
+import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { POST_FOLDER } from '../../widgets/contract/post-id';
 import type { CreateLimiter } from '../db/rate-limits';
@@ -24,7 +25,7 @@ const MAX_PATH_LENGTH = 300;
 const MINUTE_SECONDS = 60;
 
 /** Names of all fields in the forms that FUNNEL_FORMS lists. */
-const FIELDS = [...Object.keys(LEAD_FIELDS), 'linkdin', 'file', 'consent'];
+const FIELDS = [...Object.keys({ ...LEAD_FIELDS, ...MORE_FIELDS }), 'linkdin', 'file', 'consent'];
 
 const Report = type({
   path: size(string(), 1, MAX_PATH_LENGTH),

@@ -8,6 +8,7 @@ import {
   LIST_POSTS,
   LIST_TESTIMONIALS,
 } from '../../widgets/contract/list-endpoints';
+import { firstParagraph } from '../../widgets/shared/html/plain-text';
 import { countList, findById, selectList } from '../db/content';
 import type { Schema } from '../db/schema';
 import type { ApiResponse } from './api-response';
@@ -96,16 +97,8 @@ export const policies =
   };
 
 /**
- * Returns the first paragraph of a post, or the whole text if it has no paragraph. A list of posts contains only this
- * part of each text: cards show only two lines, and the full text of a thousand posts would be megabytes.
- */
-function firstParagraph(html: string): string {
-  return /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;
-}
-
-/**
- * Returns the handler of blog.php, which responds with a list of posts or with one post. In the list, only the first
- * paragraph of each post's text is included.
+ * Returns the handler of blog.php, which responds with a list of posts or with one post. A list has only the first
+ * paragraph of each post: cards show only two lines, and the full text of a thousand posts would be megabytes.
  */
 export const posts =
   (db: Kysely<Schema>): FormHandler =>

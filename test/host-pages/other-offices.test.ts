@@ -102,6 +102,12 @@ test("no page or file of another broker has the sample's name, numbers, addresse
   assert.equal(left, []);
 });
 
+test('no link to write a mail lacks the address, although the offices have no mail', () =>
+  assert.equal(
+    [...TEXTS].filter(([, text]) => /"mailto:["?]/.test(text)).map(([file]) => file),
+    [],
+  ));
+
 const metaOf = (file: string, name: string) =>
   new RegExp(`<meta[^>]* name="${name}"[^>]*>`)
     .exec(TEXTS.get(file) ?? '')?.[0]

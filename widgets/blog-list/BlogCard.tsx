@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import type { PostCard } from '../contract/list-shapes';
 import { postUrl } from '../contract/post-id';
-import { paragraphsOf } from '../shared/html/plain-text';
+import { beginningOf, firstParagraph, paragraphsOf } from '../shared/html/plain-text';
 import { COPY } from './copy';
 import { HTML_CHARACTERS, TEXT_CHARACTERS } from './limits';
 
@@ -12,14 +12,12 @@ type BlogCardProps = {
   readonly link?: Ref<HTMLAnchorElement> | undefined;
 };
 
-const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/i;
-
 /**
- * Returns a card's text: the beginning of the post's first paragraph. Ignores the other paragraphs, because some
+ * Returns a card's text: the beginning of the post's first paragraph with text. Ignores the other paragraphs, because some
  * servers send only the first paragraph of each post in a list.
  */
 export const opening = (html: string) =>
-  paragraphsOf((PARAGRAPH.exec(html)?.[0] ?? html).slice(0, HTML_CHARACTERS))
+  paragraphsOf(beginningOf(firstParagraph(html), HTML_CHARACTERS))
     .join(' ')
     .slice(0, TEXT_CHARACTERS);
 

@@ -11,7 +11,7 @@ import { ListState } from '../shared/lists/ListState';
 import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
 import { isMissing } from '../shared/lists/load-item';
-import { replaceText, setNoIndex } from '../shared/lists/page-head';
+import { replaceText, setCanonical, setNoIndex } from '../shared/lists/page-head';
 import { pageUrl } from '../shared/lists/page-url';
 import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
 import { useLoaded } from '../shared/lists/use-loaded';
@@ -25,6 +25,8 @@ export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
     readonly base: string;
     /** Store of the post that the API sends; undefined at build time. */
     readonly post?: StoreApi<Loaded<Post>>;
+    /** Root-relative URL of the post's page. Undefined on a partner's page, which keeps its own canonical URL. */
+    readonly path?: string | undefined;
     /** The text of the post. Only the build passes it. */
     readonly built?: ReactNode;
   };
@@ -48,6 +50,13 @@ function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   }, [title, isOwnPage]);
 }
 
+/** Sets the canonical URL, which browsers share: a page that was built for any post has another one. */
+function useCanonical(path: string | undefined) {
+  useEffect(() => {
+    if (path) setCanonical(path);
+  }, [path]);
+}
+
 /** Shows the title in the page's h1, if the page was built for the post. */
 function usePageTitle(title: string | undefined, hasPage: boolean) {
   useEffect(() => {
@@ -61,6 +70,7 @@ export function BlogPost({
   headingLevel,
   base,
   post,
+  path,
   prerendered,
   content,
   built,
@@ -74,6 +84,7 @@ export function BlogPost({
   const posts = useMemo(() => (data && differs ? [data] : undefined), [data, differs]);
   const [shown] = useSafeHtml(posts, htmlOf, base, Number(headingLevel)) ?? [];
   useDocumentTitle(shown?.item.title, prerendered);
+  useCanonical(shown && path);
   usePageTitle(shown?.item.title, hasPage);
   const isRemoved = hasPage && isMissing(state);
   useEffect(() => {

@@ -6,7 +6,7 @@
 import { createStore } from 'zustand/vanilla';
 import { FIND_POST } from '../contract/list-endpoints';
 import { Post } from '../contract/list-shapes';
-import { postIdFromUrl } from '../contract/post-id';
+import { postIdFromUrl, postUrl } from '../contract/post-id';
 import emptyCss from '../shared/lists/empty-state.css';
 import listStateCss from '../shared/lists/list-state.css';
 import type { Loaded } from '../shared/lists/list-store';
@@ -32,6 +32,7 @@ export const mount: Mount = (host, env) => {
         {...options}
         base={pagesBase(env, prerendered)}
         post={postId ? loadItem(FIND_POST, postId, Post, env) : NO_POST}
+        path={prerendered && postId ? postUrl(postId, '/') : undefined}
         prerendered={prerendered}
         content={host.dataset.content}
       />

@@ -38,6 +38,19 @@ test('each post and opening is in the index', () => {
   assert.is(labels.length, CONTENT.jobs.length);
 });
 
+test('an opening whose deadline has passed is not in the index', () => {
+  const jobs = ['2026-01-31', '', '9999-12-31'].map((deadline, at) => ({
+    ...(CONTENT.jobs[0] as (typeof CONTENT.jobs)[number]),
+    id: `${at}`,
+    deadline,
+  }));
+  const openings = searchDocuments([], { posts: [], jobs }).filter(({ label }) => label === 'Opening');
+  assert.equal(
+    openings.map(({ path }) => path),
+    ['/career-details/1', '/career-details/2'],
+  );
+});
+
 const search = openIndex(searchIndex(documents));
 /** Returns the rank of a path among a query's results: 1 for the first result, Infinity if no result has the path. */
 const placeOf = (path: string, query: string) =>

@@ -9,6 +9,7 @@ for (const [html, length, expected] of [
   ['<p>One two three four</p>', 15, 'One two three…'],
   [`<p>${'x'.repeat(50)}</p>`, 20, `${'x'.repeat(19)}…`],
   ['<script>alert(1)</script><p>Text</p>', 20, 'Text'],
+  [`<p><img src="data:image/png;base64,${'x'.repeat(5000)}">Text</p>`, 20, 'Text'],
   ['', 20, ''],
 ] as const)
   test(`the first ${length} characters of ${html.slice(0, 40)} are "${expected}"`, () => {

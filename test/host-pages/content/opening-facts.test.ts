@@ -17,4 +17,17 @@ test("a sample opening has no JobPosting, and the broker's own has one", () => {
   );
 });
 
+for (const [location, hasFacts] of [
+  ['Hyderabad', true],
+  ['Home Loans Department, Mumbai', true],
+  ['Work from home', false],
+  ['Home-based', false],
+  ['Remote (India)', false],
+] as const)
+  test(`an opening in "${location}" has ${hasFacts ? 'a' : 'no'} JobPosting`, () => {
+    const content = { ...CONTENT, posts: [], jobs: [{ ...own, location }] };
+    const [route] = contentRoutes({ content, images: {}, samples: {} });
+    assert.is(!!route?.opening, hasFacts);
+  });
+
 test.run();

@@ -39,6 +39,9 @@ test('the sitemap lists every indexed page once, with its URL escaped for XML an
 
 test('robots.txt names the sitemap and disallows the API', () => {
   assert.match(robots(BROKER), 'Disallow: /api/\n');
+  // The longest rule wins. Link previews of posts show these images.
+  assert.match(robots(BROKER), 'Allow: /api/godavari/images/\n');
+  assert.not.match(robots({ ...BROKER, api: 'https://admin.example/api/' }), 'images');
   assert.match(robots(BROKER), 'Sitemap: https://godavari.example/sitemap.xml\n');
 });
 

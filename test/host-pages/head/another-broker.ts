@@ -11,6 +11,7 @@ export const BROKER: SiteModel = {
   mail: 'help@godavari.example',
   origin: 'https://godavari.example',
   api: 'api/',
+  product: 'godavari',
   offices: [
     {
       title: 'Corporate office',

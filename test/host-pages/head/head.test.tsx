@@ -50,6 +50,9 @@ test('a page has its title, description, keywords and canonical URL', () =>
     assert.is(find('meta[name=theme-color]'), '#0b1d1a');
   }));
 
+test('a page that shows any post has no og:url, so a shared link keeps the id of its post', () =>
+  withHead({ ...PAGE, showsAny: true }, (find) => assert.is(find('meta[property="og:url"]'), undefined)));
+
 test('a page that is not indexed has noindex', () =>
   withHead({ ...PAGE, indexed: false }, (find) => assert.is(find('meta[name=robots]'), 'noindex')));
 

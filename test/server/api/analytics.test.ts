@@ -96,6 +96,7 @@ test('fields are listed by how often they fail, each once for a report', () =>
     await report({ event: 'form_failed', ...FORM, fields: ['mobile', 'city', 'city'] });
     await report({ event: 'form_failed', ...FORM, fields: ['city'] });
     await report({ event: 'form_used', ...FORM, fields: ['first_name'] });
+    await report({ event: 'form_used', ...FORM, fields: ['whatsapp'] });
     const { fields, total } = await json();
     assert.is(total.failed, 2);
     assert.equal(
@@ -104,6 +105,7 @@ test('fields are listed by how often they fail, each once for a report', () =>
         ['city', 2, 0],
         ['mobile', 1, 0],
         ['first_name', 0, 1],
+        ['whatsapp', 0, 1],
       ],
     );
   }));

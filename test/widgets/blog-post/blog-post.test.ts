@@ -29,9 +29,17 @@ test('our page shows the post in the URL; its title becomes the h1 and the docum
     ...at('/blog-details/MTI='),
     before: () => {
       document.title = 'Blog | Test Broker';
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<link rel="canonical" href="https://broker.example/blog-details">',
+      );
     },
   });
   await page.settled();
+  assert.is(
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    'https://broker.example/blog-details/MTI=',
+  );
   assert.equal(page.calls[0]?.fields, { action: 'listbyid', id: '12' });
   assert.equal(page.texts('h1'), ['Fire & <water>']);
   assert.is(
@@ -57,6 +65,7 @@ test("on a partner's page data-id selects the post; its title is an h2, and the 
   assert.equal(page.texts('h2'), ['Fire & <water>']);
   assert.equal(page.texts('h3'), ['First']);
   assert.is(document.title, 'Partner');
+  assert.is(document.querySelector('link[rel=canonical]'), null);
   assert.is(page.all('a').at(-1)?.getAttribute('href'), 'https://cdn.example/v1/blog');
   await page.close();
 });

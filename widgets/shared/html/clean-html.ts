@@ -45,7 +45,9 @@ function safeAddress(original: string, { base, origin }: Place, isImage: boolean
 
 function secureLink(link: Element, place: Place) {
   const original = link.getAttribute('href');
-  const address = original === null ? undefined : safeAddress(original, place, false);
+  // A link to an element of the text leads nowhere, since ids are removed. With its base, it would leave the page.
+  const address =
+    original === null || /^\s*#/.test(original) ? undefined : safeAddress(original, place, false);
   const opensWindow = link.getAttribute('target') === '_blank';
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
   if (!address) return;

@@ -1,9 +1,9 @@
 // Matches markup whose content is not visible text.
 const INVISIBLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const END_OF_BLOCK =
-  /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|table|tr|blockquote|pre|section|article|figure)|br|hr)\b[^>]*>/gi;
+  /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|d[dlt]|table|t[dhr]|blockquote|pre|section|article|figure)|br|hr)\b[^>]*>/gi;
 const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi;
 
 const NAMED: Readonly<Record<string, string>> = {
   __proto__: null as never,
@@ -28,6 +28,19 @@ const NAMED: Readonly<Record<string, string>> = {
   times: '×',
   deg: '°',
   frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  sup2: '²',
+  sect: '§',
+  euro: '€',
+  minus: '−',
+  rarr: '→',
+  laquo: '«',
+  raquo: '»',
+  // Editors write these where Indian scripts or long words need them.
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  shy: '\u00ad',
 };
 
 const decode = (whole: string, decimal?: string, hex?: string, name?: string) => {
@@ -50,3 +63,19 @@ export const paragraphsOf = (html: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/gi;
+
+/** Returns the first `<p>` of HTML that has text, or the whole HTML if there is none. */
+export function firstParagraph(html: string): string {
+  for (const [paragraph] of html.matchAll(PARAGRAPH))
+    if (paragraphsOf(paragraph).length > 0) return paragraph;
+  return html;
+}
+
+/**
+ * Returns the beginning of HTML, without images: their addresses may be long.
+ * @param length maximum length, in characters
+ */
+export const beginningOf = (html: string, length: number) =>
+  html.replace(/<img\b[^>]*>/gi, '').slice(0, length);

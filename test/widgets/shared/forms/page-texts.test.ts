@@ -61,6 +61,8 @@ test('the address of a chat keeps its own parameters and has no plus sign, which
     url,
     'https://api.whatsapp.com/send?phone=919876543210&text=Hello,%20I%20have%20a%20question%20about%20insurance.%0Ahttps://broker.example/',
   );
+  const withPlus = chatUrl('https://wa.me/+919876543210', PAGE_TEXTS, { product: '', page: '' });
+  assert.ok(withPlus.startsWith('https://wa.me/+919876543210?text=Hello,%20I%20have'));
 });
 
 test.run();

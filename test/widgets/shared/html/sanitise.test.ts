@@ -55,6 +55,9 @@ const LINKS: readonly (readonly [written: string, kept: string])[] = [
     'href="http://other.example/" target="_blank"',
     'href="http://other.example/" target="_blank" rel="nofollow noopener"',
   ],
+  // Ids are removed, so a link within the text has no target.
+  ['href="#section"', ''],
+  ['href="#"', ''],
   ['href="javascript:alert(1)"', ''],
   ['href="data:text/html,x"', ''],
   ['href="blob:https://broker.example/1"', ''],

@@ -46,5 +46,6 @@ export function chatUrl(address: string, texts: ChatTexts, { product, page, part
   url.searchParams.set('text', lines.join('\n'));
   // WhatsApp's apps show a plus sign literally, so replace it. A query may contain ":", "/" and ",": pages compress
   // better if these characters are not escaped.
-  return url.href.replaceAll('+', '%20').replace(/%(3A|2F|2C)/g, decodeURIComponent);
+  url.search = url.search.replaceAll('+', '%20').replace(/%(3A|2F|2C)/g, decodeURIComponent);
+  return url.href;
 }
