@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockedPicturesReport } from '../host-pages/content/blocked-pictures';
 import { lapsedReport } from '../host-pages/content/lapsed';
 import { longTownsReport, otherTownsReport } from '../host-pages/content/other-towns';
 import { sampleReport } from '../host-pages/content/sample-report';
@@ -51,6 +52,7 @@ export function build(content: SavedContent, dist: string): string[] {
   return [
     ...sampleReport(content),
     ...lapsedReport(content.content),
+    ...blockedPicturesReport(content.content),
     ...otherTownsReport(builtPages(dist)),
     ...longTownsReport(),
     ...unreviewedReport(),

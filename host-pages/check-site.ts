@@ -20,6 +20,7 @@ type SiteToCheck = {
   readonly accent?: string;
   readonly palette?: Palette;
   readonly logo?: string;
+  readonly pictures?: readonly string[];
   readonly licenceUrl?: string;
   readonly licenceValidUntil?: string;
   readonly offices: readonly {
@@ -83,7 +84,12 @@ function valueProblems(site: SiteToCheck): string[] {
   const offices = site.offices.flatMap(({ mail }) =>
     mail && !isMail(mail) ? `offices: mail, "${mail}", must be an email address` : [],
   );
-  return [...values, ...offices];
+  const pictures = (site.pictures ?? []).flatMap((origin) =>
+    isOrigin(origin)
+      ? []
+      : `pictures: "${origin}" must be an origin like https://cdn.example, without a path`,
+  );
+  return [...values, ...offices, ...pictures];
 }
 
 /** Folders whose pages depend on the content. Only the server knows which pages these folders contain. */

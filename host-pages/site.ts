@@ -119,6 +119,11 @@ const FIELDS = {
    */
   analytics: '/api/analytics',
   /**
+   * Other origins of pictures in the texts of posts, openings and policies, such as `https://cdn.example`. Browsers
+   * block pictures from all other origins; the build names them. The API's origin need not be listed.
+   */
+  pictures: [] as readonly string[],
+  /**
    * Removed pages, and the pages to which they redirect with status 301: `{ from: '/old-page', to: '/services' }`.
    * Write paths as the address bar shows them. `to` may also be an https address.
    */

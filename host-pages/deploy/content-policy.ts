@@ -3,7 +3,7 @@ import { PAGE_TRANSITIONS } from '../head/page-transitions';
 import type { SiteModel } from '../head/site-model';
 
 /** The fields of site.ts that decide which other origins a page may use. */
-export type PolicySite = Pick<SiteModel, 'origin' | 'api' | 'map' | 'analytics'>;
+export type PolicySite = Pick<SiteModel, 'origin' | 'api' | 'map' | 'analytics' | 'pictures'>;
 
 /** Origins of the players in the media gallery. */
 const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -18,6 +18,12 @@ const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
   return other === new URL(origin).origin ? [] : [other];
 };
 
+/** Returns the other origins whose pictures pages may show. The API's origin has the images of posts and companies. */
+export const pictureOrigins = (site: PolicySite): string[] => [
+  ...externalOrigin(site.api, site),
+  ...(site.pictures ?? []),
+];
+
 /**
  * Returns the value of `Content-Security-Policy`.
  * @param ancestors value of the directive `frame-ancestors`. If it is empty, the policy doesn't have this directive,
@@ -29,8 +35,7 @@ export function contentPolicy(site: PolicySite, ancestors = "'none'"): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'inline-speculation-rules'"],
     'style-src': ["'self'", INLINE_STYLE_HASH],
-    // The API's origin also serves the images of posts and companies.
-    'img-src': ["'self'", 'data:', ...api],
+    'img-src': ["'self'", 'data:', ...pictureOrigins(site)],
     'connect-src': ["'self'", ...new Set([...api, ...externalOrigin(site.analytics, site)])],
     // The site may frame itself: the snippet builder shows its preview in a frame.
     'frame-src': ["'self'", ...externalOrigin(site.map, site), ...VIDEO_PLAYERS],

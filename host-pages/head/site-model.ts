@@ -14,6 +14,7 @@ export type SiteModel = {
   readonly accent: string;
   readonly palette?: Palette;
   readonly analytics: string;
+  readonly pictures?: readonly string[];
   readonly redirects: readonly Redirect[];
 };
 

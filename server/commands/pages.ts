@@ -1,4 +1,5 @@
 import { openPages } from '../../build/pages/write-pages';
+import { blockedPicturesReport } from '../../host-pages/content/blocked-pictures';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { DIST } from '../site/settings';
 import { readContentSource, readSourceOption } from './content-source';
@@ -15,6 +16,7 @@ export async function writeContentPages(
   { stdout, stderr, distFolder = DIST }: CommandContext,
 ): Promise<void> {
   const saved = await readContentSource(source, settings, (problem) => stderr.write(`${problem}\n`));
+  for (const line of blockedPicturesReport(saved.content)) stderr.write(`${line}\n`);
   const pages = openPages(saved, { from: distFolder, to: distFolder }, new Date().toISOString().slice(0, 10));
   await pages.writeImages();
   const count = await pages.writeTexts();

@@ -138,6 +138,7 @@ test('both forms of a colour and of an API address are valid, and so is an offic
     { api: 'api/v1/' },
     { api: 'http://localhost:4000/' },
     { origin: 'https://broker.example:8443' },
+    { pictures: ['https://cdn.example', 'https://cdn.example:8443'] },
     { offices: [{ mail: '' }] },
   ]) {
     const site = { ...siteWith(), ...field };

@@ -36,6 +36,12 @@ test('an API on another origin is allowed for requests, forms and images', () =>
   assert.is(policy['img-src'], "'self' data: https://admin.example:8443");
 });
 
+test("the origins in site.ts may have pictures of the content's texts", () =>
+  assert.is(
+    directives({ pictures: ['https://cdn.example', 'https://wp.example'] })['img-src'],
+    "'self' data: https://cdn.example https://wp.example",
+  ));
+
 test("the site's own origin is not listed besides 'self'", () => {
   const policy = directives({
     api: `${BROKER.origin}/api/`,
