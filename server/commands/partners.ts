@@ -8,12 +8,16 @@ import {
   type PartnersOptions,
   readPartnersOptions,
 } from './partners/options';
+import { rename } from './partners/rename';
 import { report } from './partners/report';
 import { snippet } from './partners/snippet';
 
 type Action = (options: PartnersOptions, context: CommandContext) => Promise<void>;
 
-const ACTIONS = { add, list, snippet, link, unlink, report } satisfies Record<PartnersCommand, Action>;
+const ACTIONS = { add, rename, list, snippet, link, unlink, report } satisfies Record<
+  PartnersCommand,
+  Action
+>;
 
 /** `npm run partners`: registers the partners who bring leads, and counts their leads. */
 export const runPartners = createCommand(async (args, context) => {

@@ -19,6 +19,14 @@ export async function addPartner(
   return added !== undefined;
 }
 
+/** Changes the name of a partner. Does nothing if there is no partner with this ID. */
+export async function renamePartner(
+  db: Kysely<Schema>,
+  { id, name }: Pick<Partner, 'id' | 'name'>,
+): Promise<void> {
+  await db.updateTable('partners').set({ name }).where('id', '=', id).execute();
+}
+
 export const findPartner = (db: Kysely<Schema>, id: string): Promise<Partner | undefined> =>
   db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
 

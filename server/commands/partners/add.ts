@@ -9,6 +9,12 @@ import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
 
+/** @throws Error with a one-line message for the operator, if the name of a partner is too long or has characters that are not text */
+export function checkName(name: string) {
+  const problem = checkText('name', name, MAX_NAME_LENGTH);
+  if (problem) throw new Error(`${problem.replace(/\.$/, '')}.`);
+}
+
 /**
  * Registers a partner. From then on, reports list the partner as registered, and credit the partner with all leads that
  * have the partner's ID, including earlier ones.
@@ -30,8 +36,7 @@ export async function add(
         'Use an ID that begins with letters, such as agent-42.',
     );
   }
-  const problem = checkText('name', name, MAX_NAME_LENGTH);
-  if (problem) throw new Error(`${problem.replace(/\.$/, '')}.`);
+  checkName(name);
   const db = await openDatabase(readDatabaseSettings(env));
   try {
     const other = await recognisePartner(db, id);

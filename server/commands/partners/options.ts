@@ -5,6 +5,7 @@ import { readSince } from '../read-since';
 export const PARTNERS_USAGE = `Usage: npm run partners -- COMMAND
 
   add agent-42 --name "…"                registers a partner
+  rename agent-42 --name "…"             changes the name of a partner, for example one that was misspelt
   list                                   lists the partners
   snippet agent-42 [--svg FILE]          prints the snippet, the link and its QR code, which --svg writes to a new file
   link agent-42                          prints a private link with the partner's counts; an earlier one ends
@@ -25,6 +26,7 @@ const OPTIONS = {
 /** The options of each command, and whether it needs a partner's ID. */
 const COMMANDS = {
   add: { needsId: true, options: ['name'] },
+  rename: { needsId: true, options: ['name'] },
   list: { needsId: false, options: [] },
   snippet: { needsId: true, options: ['svg'] },
   link: { needsId: true, options: [] },
@@ -56,7 +58,9 @@ export function readPartnersOptions(args: readonly string[]): PartnersOptions {
     const [id = '', ...more] = needsId ? others : ['', ...others];
     if (more[0] !== undefined) throw new Error(`Unexpected argument '${more[0]}'`);
     if (needsId && !id.trim()) throw new Error(`${command} needs the ID of a partner`);
-    if (command === 'add' && !values.name?.trim()) throw new Error('add needs --name "…"');
+    if ((command === 'add' || command === 'rename') && !values.name?.trim()) {
+      throw new Error(`${command} needs --name "…"`);
+    }
     if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
     const since = values.since === undefined ? undefined : readSince(values.since);
     return { ...values, command, id: id.trim(), since };

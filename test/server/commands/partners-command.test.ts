@@ -41,6 +41,21 @@ test('a partner is added once, and listed', () =>
     );
   }));
 
+test('rename changes the name of a partner, which keeps its ID', () =>
+  withTempFolder(async (folder) => {
+    const partners = partnersIn(folder);
+    await partners(...ADD);
+    assert.equal(await partners('rename', 'agent-42', '--name', ' Asha & Sons '), {
+      code: 0,
+      stdout: 'agent-42 is named Asha & Sons now. It was named Asha & Co.\n',
+      stderr: '',
+    });
+    assert.match((await partners('list')).stdout, /^agent-42 {2}Asha & Sons /m);
+    assert.match((await partners('rename', 'nobody', '--name', 'x')).stderr, /^There is no partner nobody\./);
+    assert.match((await partners('rename', 'agent-42', '--name', 'a'.repeat(201))).stderr, /^[^\n]*name/);
+    assert.match((await partners('rename', 'agent-42')).stderr, 'rename needs --name');
+  }));
+
 test('an ID that no lead can be stored with is refused', () =>
   withTempFolder(async (folder) => {
     for (const id of ['a\u0000b', 'a'.repeat(101)]) {
