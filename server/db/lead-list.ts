@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
-import { findLeadId, leadReference } from './leads';
+import { findLeadId, kindOfPrefix, leadReference, referenceDigits } from './leads';
 import type { LeadKind, LeadStatus, Schema } from './schema';
 
 /** Selects the leads of a list. A property that is undefined does not restrict the selection. */
@@ -33,8 +33,11 @@ export type ListedLead = {
   readonly receivedAt: string;
   readonly name: string;
   readonly mobile: string | null;
+  readonly email: string | null;
   readonly product: string | null;
   readonly jobTitle: string | null;
+  /** The month of a renewal reminder, such as `2027-03`. */
+  readonly renewalMonth: string | undefined;
   readonly state: string | null;
   readonly city: string | null;
   readonly partner: string | null;
@@ -51,7 +54,7 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
     : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
 
-/** Minimum number of digits in a search by phone number. Fewer digits would match too many numbers. */
+/** Minimum number of digits in a search by phone number or reference. Fewer digits would match too many. */
 const MIN_DIGITS = 4;
 
 /**
@@ -59,23 +62,22 @@ const MIN_DIGITS = 4;
  * if the text is not a phone number, or has fewer than MIN_DIGITS digits.
  */
 function digitsOf(text: string): string | undefined {
-  if (!/^[\d\s+().-]+$/.test(text)) return undefined;
+  if (!/^[\d\s+().\p{Dash}]+$/u.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^(?:0|91)(?=\d{10}$)/, '');
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** Returns the SQL condition for a search by reference, phone number, email address or name. */
+/** Returns the SQL condition for a search by a part of a reference, phone number, email address or name. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
   const text = search.trim();
-  const id = /^[a-z]-?\d+$/i.test(text)
-    ? await findLeadId(db, text.replace(/^([a-z])-?/i, '$1-'))
-    : undefined;
-  if (id !== undefined) return sql<SqlBool>`leads.id = ${id}`;
+  // People write the hyphen of a reference as a space or another dash, or leave it out.
+  const [, prefix = '', start = ''] = /^([a-z])[\s\p{Dash}]?(\d+)$/iu.exec(text) ?? [];
+  const id = prefix && (await findLeadId(db, `${prefix}-${start}`));
+  if (id) return sql<SqlBool>`leads.id = ${id}`;
   const digits = digitsOf(text);
   if (digits) {
-    return digits.length === 8
-      ? sql<SqlBool>`(leads.reference = ${Number(digits)} or ${contains(db, sql`leads.mobile`, digits)})`
-      : contains(db, sql`leads.mobile`, digits);
+    const inReference = contains(db, referenceDigits, digits);
+    return sql<SqlBool>`(${inReference} or ${contains(db, sql`leads.mobile`, digits)})`;
   }
   if (text.includes('@')) return contains(db, sql`leads.email`, text);
   const words = text.split(/\s+/);
@@ -85,8 +87,16 @@ async function searchCondition(db: Kysely<Schema>, search: string) {
       words.map((word) => contains(db, sql`(${column})`, word)),
       sql` and `,
     );
-  return sql<SqlBool>`((${hasAll(fullName)}) or (leads.kind = 'application' and exists (
-    select 1 from applications where lead_id = leads.id and ${hasAll(sql`full_name`)})))`;
+  const conditions = [
+    sql`(${hasAll(fullName)})`,
+    sql`(leads.kind = 'application' and exists (
+      select 1 from applications where lead_id = leads.id and ${hasAll(sql`full_name`)}))`,
+  ];
+  if (words.length === 1) conditions.push(contains(db, sql`leads.email`, text));
+  const kind = kindOfPrefix(prefix);
+  if (kind && start.length >= MIN_DIGITS)
+    conditions.push(sql`(leads.kind = ${kind} and ${referenceDigits} like ${`${start}%`})`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
 const stateWhere = (condition: ReturnType<typeof sql>) =>
@@ -158,7 +168,17 @@ export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Pr
     .leftJoin('lead_states', 'lead_states.lead_id', 'leads.id')
     .leftJoin('applications', 'applications.lead_id', 'leads.id')
     .select(['leads.id', 'kind', 'reference', 'received_at', 'first_name', 'last_name', 'full_name'])
-    .select(['mobile', 'type_of_insurance', 'job_title', 'state', 'city', 'partner', 'suspected'])
+    .select([
+      'mobile',
+      'email',
+      'extra',
+      'type_of_insurance',
+      'job_title',
+      'state',
+      'city',
+      'partner',
+      'suspected',
+    ])
     .select(['status', 'read_at'])
     .where('leads.id', 'in', ids)
     .orderBy('received_at', 'desc')
@@ -171,8 +191,10 @@ export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Pr
     receivedAt: row.received_at,
     name: row.full_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
     mobile: row.mobile,
+    email: row.email,
     product: row.type_of_insurance,
     jobTitle: row.job_title,
+    renewalMonth: row.kind === 'renewal' ? JSON.parse(row.extra).renewal_month : undefined,
     state: row.state,
     city: row.city,
     partner: row.partner,

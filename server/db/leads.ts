@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FieldValues } from '../../widgets/contract/field-rules';
 import { lockKey } from './dialect';
 import { LEAD_KINDS, type LeadKind, type LeadTable, type Schema } from './schema';
@@ -58,6 +58,13 @@ const FIRST_NUMBER = 1000;
 export const leadReference = ({ kind, id, reference }: LeadKey) =>
   `${PREFIX[kind]}-${reference ?? FIRST_NUMBER + id}`;
 
+/** SQL text of the digits in a lead's reference. */
+export const referenceDigits = sql`cast(coalesce(leads.reference, leads.id + ${sql.lit(FIRST_NUMBER)}) as text)`;
+
+/** Returns the kind of lead whose references begin with a letter, in either case. */
+export const kindOfPrefix = (prefix: string): LeadKind | undefined =>
+  LEAD_KINDS.find((kind) => PREFIX[kind] === prefix.toUpperCase());
+
 /** Finds the id of the lead with the given reference or id. Resolves to undefined if there is none. */
 export async function findLeadId(db: Kysely<Schema>, given: string): Promise<number | undefined> {
   const [, prefix, digits] = /^(?:([A-Z])-)?(\d{1,9})$/i.exec(given) ?? [];
@@ -65,7 +72,7 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
   const number = Number(digits);
   const leads = db.selectFrom('leads').select('id');
   if (prefix === undefined) return (await leads.where('id', '=', number).executeTakeFirst())?.id;
-  const kind = LEAD_KINDS.find((kind) => PREFIX[kind] === prefix.toUpperCase());
+  const kind = kindOfPrefix(prefix);
   if (!kind) return undefined;
   const found = await leads
     .where('kind', '=', kind)

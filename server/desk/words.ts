@@ -3,6 +3,7 @@ import type { ListedLead } from '../db/lead-list';
 import { FIRST_FIELDS } from '../db/migrations';
 import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
+import { monthInWords } from '../text/indian-months';
 
 /** The form fields that were added after the first release. They have no fixed place on a lead's page. */
 export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
@@ -24,5 +25,11 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelName, string>> = {
 };
 
 /** Returns what a lead asks for, in a few words. */
-export const subjectOf = ({ kind, product, jobTitle }: Pick<ListedLead, 'kind' | 'product' | 'jobTitle'>) =>
-  product ?? jobTitle ?? KIND_LABELS[kind];
+export const subjectOf = ({ kind, product, jobTitle, renewalMonth }: ListedLead): string =>
+  [product ?? jobTitle ?? KIND_LABELS[kind], renewalMonth && monthInWords(renewalMonth)]
+    .filter(Boolean)
+    .join(', ');
+
+/** Returns a person's name. If there is none, as in a renewal reminder, returns the mobile number or email address. */
+export const personOf = ({ name, mobile, email }: ListedLead): string =>
+  name || (mobile ?? email ?? 'No name');

@@ -4,7 +4,7 @@ import type { ContactLink } from '../../reports/contact-links';
 import { KIND_LABELS } from '../../reports/lead-labels';
 import { formatIndianTime } from '../../text/indian-time';
 import type { Person } from '../access';
-import { subjectOf } from '../words';
+import { personOf, subjectOf } from '../words';
 import { Contact } from './Contact';
 import { DeliveryPanel } from './DeliveryPanel';
 import { Consent, Facts } from './Facts';
@@ -44,7 +44,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
       </p>
       <div className="head">
         <h1>
-          <Theirs text={listed.name || 'No name'} />
+          <Theirs text={personOf(listed)} />
         </h1>
         <p className="count">
           {KIND_LABELS[listed.kind]} {listed.reference} · <Theirs text={subjectOf(listed)} /> ·{' '}

@@ -2,11 +2,12 @@ import type { ListedLead } from '../../db/lead-list';
 import { KIND_LABELS } from '../../reports/lead-labels';
 import { formatIndianTime } from '../../text/indian-time';
 import { toPlace } from '../list-params';
-import { STATUS_WORDS, subjectOf } from '../words';
+import { personOf, STATUS_WORDS, subjectOf } from '../words';
 import { Theirs } from './Layout';
 
 export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
-  const { id, reference, kind, receivedAt, name, mobile, state, city, partner, status } = lead;
+  const { id, reference, kind, receivedAt, mobile, state, city, partner, status } = lead;
+  const person = personOf(lead);
   const subject = subjectOf(lead);
   const place = [city, state].filter(Boolean).join(', ');
   return (
@@ -14,7 +15,7 @@ export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
       <a className="open" href={`/leads/${reference}`}>
         <span className="name">
           {lead.isUnread && <span className="mark">Unread: </span>}
-          <Theirs text={name || 'No name'} />
+          <Theirs text={person} />
         </span>
         <span className="what">
           <Theirs text={subject} />
@@ -36,7 +37,7 @@ export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
       </a>
       {mobile && (
         <a className="call" href={`tel:+91${mobile}`}>
-          Call<span className="hidden"> {name}</span>
+          Call<span className="hidden"> {person}</span>
         </a>
       )}
     </li>

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type LeadFilter, listChoices, listPositions, readListed } from '../../../server/db/lead-list';
 import { changeState, listStatusChanges, markRead, readState } from '../../../server/db/lead-states';
-import { insertOnce } from '../../../server/db/leads';
+import { insertOnce, leadReference } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
 import { findLinkedPartner, makePartnerLink } from '../../../server/db/partner-links';
 import { addPartner } from '../../../server/db/partners';
@@ -30,7 +30,7 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
     const db = await openDatabase(settings);
     try {
       const te = { partner: 'agent-42', language: 'te' };
-      await insertOnce(db, quote({ first_name: 'Asha' }, te), at(0));
+      const reference = leadReference(await insertOnce(db, quote({ first_name: 'Asha' }, te), at(0)));
       await insertOnce(db, quote({ first_name: '100%', mobile: '9123456780', city: 'Hyderabad' }), at(0));
       await insertOnce(db, { ...quote({ first_name: 'Robot' }), suspected: 'x' }, at(1));
       const all = ['100% Rao', 'Asha Rao'];
@@ -48,6 +48,9 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
         [{ search: '%' }, ['100% Rao']],
         [{ search: '+91 91234 56780' }, ['100% Rao']],
         [{ search: 'ASHA@example', isSuspected: false }, all],
+        [{ search: 'Example.COM', isSuspected: false }, all],
+        [{ search: reference.slice(0, -1) }, ['Asha Rao']],
+        [{ search: reference.slice(3) }, ['Asha Rao']],
         [{ status: 'new', isSuspected: false }, all],
         [{ status: 'unread', isSuspected: false }, all],
       ];

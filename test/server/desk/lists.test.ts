@@ -20,13 +20,21 @@ const LEADS: readonly NewLead[] = [
   quote({
     first_name: 'Ravi',
     last_name: '100%_Kumar',
+    email: 'ravi@example.com',
     mobile: '9123456780',
     state: 'Telangana',
     city: 'Hyderabad',
     type_of_insurance: 'Health',
   }),
-  { kind: 'query', fields: { ...enquiryFields, first_name: 'Meera', last_name: 'Das' }, extra: {} },
-  { ...quote({ first_name: 'Robot', last_name: 'One' }), suspected: 'The hidden field has a value' },
+  {
+    kind: 'query',
+    fields: { ...enquiryFields, first_name: 'Meera', last_name: 'Das', email: 'meera.das@corp.in' },
+    extra: {},
+  },
+  {
+    ...quote({ first_name: 'Robot', last_name: 'One', email: 'r@example.com' }),
+    suspected: 'The hidden field has a value',
+  },
 ];
 
 async function storeAll({ store }: TempDesk): Promise<string[]> {
@@ -88,18 +96,25 @@ const SEARCHES: [text: string, names: string[]][] = [
   ['+91 91234 56780', ['Ravi 100%_Kumar']],
   ['091234-56780', ['Ravi 100%_Kumar']],
   ['34567', ['Ravi 100%_Kumar']],
-  ['asha@EXAMPLE.com', ['Robot One', 'Meera Das', 'Ravi 100%_Kumar', 'Asha Rao']],
+  ['asha@EXAMPLE.com', ['Asha Rao']],
+  ['EXAMPLE.com', ['Robot One', 'Ravi 100%_Kumar', 'Asha Rao']],
+  ['meera.d', ['Meera Das']],
+  ['98‑765 43–210', ['Robot One', 'Meera Das', 'Asha Rao']],
   ['nobody', []],
 ];
 
-test('finds leads by name, number and reference', () =>
+test('finds leads by a name, number, email address or reference, and by a part of one', () =>
   withDesk(async (desk) => {
-    const [first = ''] = await storeAll(desk);
+    const first = (await storeAll(desk))[0] ?? '';
     const byReference: typeof SEARCHES = [
       first,
       first.toLowerCase(),
       first.slice(2),
       first.replace('-', ''),
+      first.replace('-', ' '),
+      first.replace('-', '\u2011'),
+      first.slice(0, -1),
+      first.slice(3),
     ].map((text) => [text, ['Asha Rao']]);
     for (const [text, names] of [...SEARCHES, ...byReference]) {
       const { headers } = await desk.post('/searches', { text });
@@ -168,6 +183,24 @@ test('pages lead from the newest leads to the oldest and back, without gaps', ()
     assert.equal(namesIn(back), namesIn(second));
     assert.equal(namesIn(await get(`${linkIn(back, 'prev')}`)), namesIn(first));
     assert.match(first.body, '120 leads');
+  }));
+
+test('a reminder has its month in the list, and its number or email address in place of a name', () =>
+  withDesk(async ({ store, get }) => {
+    const reminder = (fields: NewLead['fields'], renewal_month: string): NewLead => ({
+      kind: 'renewal',
+      fields: { ...fields, type_of_insurance: 'Motor Insurance' },
+      extra: { renewal_month },
+    });
+    await store(reminder({ mobile: '9876543210', email: 'asha@example.com' }, '2027-03'), at(0));
+    const reference = await store(reminder({ email: 'meera@example.com' }, '2027-04'), at(1));
+    const list = await get('/');
+    assert.equal(namesIn(list), ['meera@example.com', '9876543210']);
+    assert.match(list.body, 'Motor Insurance, April 2027');
+    assert.match(list.body, 'Motor Insurance, March 2027');
+    const { body } = await get(`/leads/${reference}`);
+    assert.match(body, /<h1><bdi>meera@example\.com<\/bdi>/);
+    assert.match(body, 'Motor Insurance, April 2027');
   }));
 
 test('a lead is marked as unread until somebody opens it', () =>
