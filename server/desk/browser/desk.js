@@ -32,6 +32,15 @@ async function addNews() {
   document.title = `(${added}) ${title}`;
 }
 
-const poll = () => void addNews().catch(() => {});
+let isPolling = false;
+
+// Two polls at a time would ask for the same leads, and add each of them twice.
+async function poll() {
+  if (isPolling) return;
+  isPolling = true;
+  await addNews().catch(() => {});
+  isPolling = false;
+}
+
 const timer = list ? setInterval(poll, POLL_MS) : undefined;
 if (list) document.addEventListener('visibilitychange', poll);

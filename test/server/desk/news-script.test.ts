@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const SCRIPT = new URL('../../../server/desk/browser/desk.js', import.meta.url);
+
+const row = (place: string, name: string) => `<li class="lead" data-place="${place}">${name}</li>`;
+
+test('polls that overlap add a new lead once', async () => {
+  const { window } = new JSDOM(
+    `<title>Leads</title><p id="news"></p><ol data-news="/news">${row('1', 'Asha')}</ol>`,
+    { url: 'http://127.0.0.1:4002/', runScripts: 'outside-only', pretendToBeVisual: true },
+  );
+  const { document } = window;
+  try {
+    const answers: ((html: string) => void)[] = [];
+    window.fetch = () =>
+      new Promise((resolve) => {
+        answers.push((html) => resolve({ status: 200, text: async () => html } as Response));
+      });
+    window.eval(await readFile(SCRIPT, 'utf8'));
+    const poll = () => document.dispatchEvent(new window.Event('visibilitychange'));
+    /** Answers the polls that are under way, and waits until the script has handled the answers. */
+    const answer = async (html: string) => {
+      for (const resolve of answers.splice(0)) resolve(html);
+      await new Promise(setImmediate);
+    };
+    const names = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+    poll();
+    poll();
+    await answer(`<ol>${row('2', 'Meera')}</ol>`);
+    assert.equal(names(), ['Meera', 'Asha']);
+    assert.is(document.title, '(1) Leads');
+
+    poll();
+    await answer(`<ol>${row('3', 'Ravi')}</ol>`);
+    assert.equal(names(), ['Ravi', 'Meera', 'Asha'], 'the next poll adds the next lead');
+  } finally {
+    window.close();
+  }
+});
+
+test.run();
