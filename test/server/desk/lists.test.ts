@@ -249,4 +249,13 @@ test('an export has all leads of the list and no others', () =>
     assert.match(rows[3] ?? '', /^Q-\d{8},20\/11\/2026 14:30 IST,Quote request/);
   }));
 
+test('an export is named after the day in India', () =>
+  withDesk(
+    async ({ get }) => {
+      const { headers } = await get('/export.csv');
+      assert.is(headers['content-disposition'], 'attachment; filename="leads-2026-11-25.csv"');
+    },
+    { now: () => new Date('2026-11-24T19:00:00Z') },
+  ));
+
 test.run();
