@@ -18,20 +18,25 @@ export type LeadDetail = {
   readonly statusChanges: readonly StatusChange[];
   /** The lead's partner. Undefined if the lead has no partner, or the partner's ID is unknown. */
   readonly partner: Partner | undefined;
-  /** Other leads with the same mobile number or email address, newest first. */
+  /** The latest other leads with the same mobile number or email address, newest first. At most MAX_OTHERS. */
   readonly others: readonly ListedLead[];
+  /** True if the person has more leads than `others` lists. */
+  readonly hasMoreOthers: boolean;
 };
 
-const MAX_OTHERS = 20;
+export const MAX_OTHERS = 20;
 
-/** Finds leads of the same person. Runs two queries, since SQLite would read all leads for a single query with `or`. */
+/**
+ * Returns up to MAX_OTHERS + 1 other leads of the same person, newest first. Runs two queries, since SQLite would read
+ * all leads for a single query with `or`.
+ */
 async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonly ListedLead[]> {
   const newest = db
     .selectFrom('leads')
     .select(['id'])
     .where('id', '<>', lead.id)
     .orderBy('received_at', 'desc')
-    .limit(MAX_OTHERS);
+    .limit(MAX_OTHERS + 1);
   const byMobile = lead.mobile ? await newest.where('mobile', '=', lead.mobile).execute() : [];
   const byEmail = lead.email
     ? await newest
@@ -39,7 +44,7 @@ async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonl
         .execute()
     : [];
   const ids = [...new Set([...byMobile, ...byEmail].map(({ id }) => id))];
-  return (await readListed(db, ids)).slice(0, MAX_OTHERS);
+  return (await readListed(db, ids)).slice(0, MAX_OTHERS + 1);
 }
 
 /** Reads everything about a lead; undefined if there is no such lead. */
@@ -47,6 +52,7 @@ export async function readLeadDetail(db: Kysely<Schema>, id: number): Promise<Le
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   const [listed] = await readListed(db, [id]);
   if (!lead || !listed) return undefined;
+  const others = await listOthers(db, lead);
   return {
     lead,
     listed,
@@ -60,6 +66,7 @@ export async function readLeadDetail(db: Kysely<Schema>, id: number): Promise<Le
     state: await readState(db, id),
     statusChanges: await listStatusChanges(db, id),
     partner: lead.partner ? await findPartner(db, lead.partner) : undefined,
-    others: await listOthers(db, lead),
+    others: others.slice(0, MAX_OTHERS),
+    hasMoreOthers: others.length > MAX_OTHERS,
   };
 }

@@ -206,18 +206,17 @@ export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Pr
 
 const MAX_CHOICES = 500;
 
-/** Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values. */
+/**
+ * Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values. Leaves out products and
+ * cities of suspected leads, since a program can send any number of values. Includes their partners: reading only those
+ * of other leads takes twice as long, and registered partners are always among the choices.
+ */
 export async function listChoices(
   db: Kysely<Schema>,
   column: 'type_of_insurance' | 'city' | 'partner',
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .select(column)
-    .distinct()
-    .where(column, 'is not', null)
-    .orderBy(column)
-    .limit(MAX_CHOICES)
-    .execute();
+  let leads = db.selectFrom('leads').select(column).distinct().where(column, 'is not', null);
+  if (column !== 'partner') leads = leads.where('suspected', 'is', null);
+  const rows = await leads.orderBy(column).limit(MAX_CHOICES).execute();
   return rows.map((row) => row[column] ?? '').filter(Boolean);
 }

@@ -57,7 +57,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
 
   const countSuspected = async () => {
     const from = new Date(now().getTime() - SUSPECTED_DAYS * 24 * 3_600_000);
-    return (await listPositions(db, { isSuspected: true, from }, { limit: MAX_COUNT })).length;
+    return (await listPositions(db, { isSuspected: true, from }, { limit: MAX_COUNT + 1 })).length;
   };
 
   const searchEnded = (person: Person) => (

@@ -1,4 +1,4 @@
-import type { LeadDetail } from '../../db/lead-detail';
+import { type LeadDetail, MAX_OTHERS } from '../../db/lead-detail';
 import type { ChannelName } from '../../db/schema';
 import type { ContactLink } from '../../reports/contact-links';
 import { KIND_LABELS } from '../../reports/lead-labels';
@@ -34,7 +34,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 export const LeadPage = ({ detail, links, person, channels, done, typed, problem }: LeadPageProps) => {
-  const { listed, lead, others } = detail;
+  const { listed, lead, others, hasMoreOthers } = detail;
   const doneText = done && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
   const path = `/leads/${listed.reference}`;
   return (
@@ -91,6 +91,11 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
               <LeadRow key={other.id} lead={other} />
             ))}
           </ol>
+          {hasMoreOthers && (
+            <p className="muted">
+              These are the latest {MAX_OTHERS}. A search for the number or the mail address lists all.
+            </p>
+          )}
         </section>
       )}
     </Layout>

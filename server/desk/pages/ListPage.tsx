@@ -16,8 +16,8 @@ type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
   /**
-   * How many suspected leads arrived in the last 30 days, counted up to MAX_COUNT. 0 on all pages of the list except
-   * the first.
+   * How many suspected leads arrived in the last 30 days, counted up to MAX_COUNT + 1. 0 on all pages of the list
+   * except the first.
    */
   readonly suspected: number;
 };
@@ -44,7 +44,7 @@ export const ListPage = (props: ListPageProps) => {
       {suspected > 0 && !params.suspected && !search && (
         <p className="notice">
           <a href="/?suspected=yes">
-            {suspected === 1 ? '1 lead looks' : `${suspected} leads look`} like a program's
+            {countText(suspected)} {suspected === 1 ? 'looks' : 'look'} like a program's
           </a>
           : its hidden field was filled in.
         </p>

@@ -32,7 +32,8 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       const te = { partner: 'agent-42', language: 'te' };
       const reference = leadReference(await insertOnce(db, quote({ first_name: 'Asha' }, te), at(0)));
       await insertOnce(db, quote({ first_name: '100%', mobile: '9123456780', city: 'Hyderabad' }), at(0));
-      await insertOnce(db, { ...quote({ first_name: 'Robot' }), suspected: 'x' }, at(1));
+      const robot = quote({ first_name: 'Robot', type_of_insurance: 'Aaa' });
+      await insertOnce(db, { ...robot, suspected: 'x' }, at(1));
       const all = ['100% Rao', 'Asha Rao'];
       const cases: [LeadFilter, string[]][] = [
         [{ isSuspected: false }, all],
@@ -60,6 +61,7 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       assert.equal(await namesOf(db, { isSuspected: false }, { before: first }), ['Asha Rao']);
       assert.equal(await namesOf(db, {}, { after: first }), ['Robot Rao']);
       assert.equal(await listChoices(db, 'partner'), ['agent-42']);
+      assert.equal(await listChoices(db, 'type_of_insurance'), ['Motor']);
 
       const change = { status: 'called', note: 'x', version: 0, by: 'Meera' } as const;
       assert.is(await changeState(db, 1, change, at(2)), true);

@@ -101,6 +101,25 @@ test('shows other leads of the person: the same number, or the same address in o
       assert.is(others.includes(each), isShown, each);
   }));
 
+test('lists the latest 20 other leads of the person, and says so if there are more', () =>
+  withDesk(async ({ store, get }) => {
+    const reference = await store(quote());
+    for (let index = 0; index < 20; index++) await store(quote({ message: `${index}` }));
+    const readOthers = async () => {
+      const { document } = new JSDOM((await get(`/leads/${reference}`)).body).window;
+      const section = [...document.querySelectorAll('section')].find(
+        (each) => each.querySelector('h2')?.textContent === 'Other leads of this person',
+      );
+      return {
+        count: section?.querySelectorAll('li').length,
+        isLimited: /the latest 20/.test(`${section?.textContent}`),
+      };
+    };
+    assert.equal(await readOthers(), { count: 20, isLimited: false });
+    await store(quote({ message: 'one more' }));
+    assert.equal(await readOthers(), { count: 20, isLimited: true });
+  }));
+
 test('a résumé is a download under our name, never a page', () =>
   withDesk(async (desk) => {
     const reference = await storeResume(desk);

@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { approveLead } from '../../../server/db/deliveries';
 import { eraseLeads } from '../../../server/db/erasures';
-import type { NewLead } from '../../../server/db/leads';
+import { listChoices } from '../../../server/db/lead-list';
+import { type NewLead, newRow } from '../../../server/db/leads';
 import { addPartner } from '../../../server/db/partners';
 import { ENQUIRY } from '../temp-site';
 import { quote, type TempDesk, withDesk } from './temp-desk';
@@ -247,6 +248,24 @@ test('an export has all leads of the list and no others', () =>
     assert.match(`${xlsx.headers['content-disposition']}`, /filename="leads-[\d-]+\.xlsx"$/);
     assert.is(xlsx.rawPayload.subarray(0, 2).toString(), 'PK');
     assert.match(rows[3] ?? '', /^Q-\d{8},20\/11\/2026 14:30 IST,Quote request/);
+  }));
+
+test('says that there are more suspected leads than it counts', () =>
+  withDesk(async ({ db, get }) => {
+    const rows = Array.from({ length: 1001 }, (_, index) => ({
+      ...newRow({ ...quote({ mobile: `${9_000_000_000 + index}` }), suspected: 'x' }, new Date()),
+      reference: 10_000_000 + index,
+    }));
+    await db.insertInto('leads').values(rows).execute();
+    assert.match((await get('/')).body, 'More than 1000 leads look like a program&#x27;s');
+  }));
+
+test('the choices of a filter leave out what only suspected leads have', () =>
+  withDesk(async ({ db, store }) => {
+    await store(quote({ type_of_insurance: 'Motor', city: 'Panaji' }));
+    await store({ ...quote({ type_of_insurance: 'Aaa', city: 'Aaa' }), suspected: 'x' });
+    assert.equal(await listChoices(db, 'type_of_insurance'), ['Motor']);
+    assert.equal(await listChoices(db, 'city'), ['Panaji']);
   }));
 
 test('an export is named after the day in India', () =>
