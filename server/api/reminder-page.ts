@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema';
 import { readExtraFields } from '../reports/lead-report';
 import { escapeHtml } from '../text/escape-html';
 import { monthInWords } from '../text/indian-months';
-import { formatIndianTime } from '../text/indian-time';
+import { formatIndianDay } from '../text/indian-time';
 import { privatePageHeaders } from './private-page';
 import { contacts, messagePage } from './response-page';
 
@@ -29,7 +29,7 @@ async function describe({ reference, lead, isWithdrawable }: Reminder): Promise<
     return `${about}
 <p>Our team has this reminder already, so it cannot be withdrawn here. Tell us the reference number if we should not contact you, or should erase it.</p>
 ${await contacts()}`;
-  const due = formatIndianTime(`${lead.deliver_after}`).slice(0, 10);
+  const due = formatIndianDay(`${lead.deliver_after}`);
   return `${about}
 <p>Our team gets it on ${due}. Until then you can withdraw it. We then erase it, with your mobile number and email address.</p>
 <form method="post"><p><button type="submit">Withdraw and erase it</button></p></form>`;

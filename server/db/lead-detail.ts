@@ -30,7 +30,7 @@ export const MAX_OTHERS = 20;
  * Returns up to MAX_OTHERS + 1 other leads of the same person, newest first. Runs two queries, since SQLite would read
  * all leads for a single query with `or`.
  */
-async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonly ListedLead[]> {
+async function listOthers(db: Kysely<Schema>, lead: StoredLead, now: Date): Promise<readonly ListedLead[]> {
   const newest = db
     .selectFrom('leads')
     .select(['id'])
@@ -44,15 +44,19 @@ async function listOthers(db: Kysely<Schema>, lead: StoredLead): Promise<readonl
         .execute()
     : [];
   const ids = [...new Set([...byMobile, ...byEmail].map(({ id }) => id))];
-  return (await readListed(db, ids)).slice(0, MAX_OTHERS + 1);
+  return (await readListed(db, ids, now)).slice(0, MAX_OTHERS + 1);
 }
 
 /** Reads everything about a lead; undefined if there is no such lead. */
-export async function readLeadDetail(db: Kysely<Schema>, id: number): Promise<LeadDetail | undefined> {
+export async function readLeadDetail(
+  db: Kysely<Schema>,
+  id: number,
+  now: Date,
+): Promise<LeadDetail | undefined> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-  const [listed] = await readListed(db, [id]);
+  const [listed] = await readListed(db, [id], now);
   if (!lead || !listed) return undefined;
-  const others = await listOthers(db, lead);
+  const others = await listOthers(db, lead, now);
   return {
     lead,
     listed,

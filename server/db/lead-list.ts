@@ -21,16 +21,29 @@ export type LeadFilter = {
   readonly isSuspected?: boolean | undefined;
   /** A name, a number, an email address or a reference. */
   readonly search?: string | undefined;
+  /** The present time. Reminders that are due then are listed at the time when they became due. */
+  readonly now: Date;
+  /** True: also selects reminders that are not due yet, and lists them at the time when they arrived. */
+  readonly includesWaiting?: boolean | undefined;
 };
 
-/** The position of a lead in a list. Lists are sorted by `receivedAt`, then by `id`. */
-export type LeadPosition = { readonly receivedAt: string; readonly id: number };
+/**
+ * The position of a lead in a list. Lists are sorted by `listedAt`, then by `id`. `listedAt` is the time when the lead
+ * arrived or, for a reminder that is due, the time when it became due: then it is news for the broker's staff.
+ */
+export type LeadPosition = { readonly listedAt: string; readonly id: number };
 
 export type ListedLead = {
   readonly id: number;
   readonly kind: LeadKind;
   readonly reference: string;
   readonly receivedAt: string;
+  /** See LeadPosition. */
+  readonly listedAt: string;
+  /** When the lead is for the broker's staff, if that is later than its arrival. */
+  readonly dueAt: string | undefined;
+  /** True if the lead is not due yet. */
+  readonly isWaiting: boolean;
   readonly name: string;
   readonly mobile: string | null;
   readonly email: string | null;
@@ -43,6 +56,7 @@ export type ListedLead = {
   readonly partner: string | null;
   readonly isSuspected: boolean;
   readonly status: LeadStatus;
+  /** False for a lead that is not due yet: nobody has to read it. */
   readonly isUnread: boolean;
 };
 
@@ -108,10 +122,25 @@ function statusCondition(status: LeadStatus | 'unread') {
   return sql<SqlBool>`${stateWhere(sql`status = ${status}`)}`;
 }
 
-/** Selects the leads that match a filter, unsorted. */
-async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter) {
+/** The column by which a lead is listed. */
+type ListedBy = 'received_at' | 'deliver_after';
+
+/**
+ * Returns the SQL condition that leads are listed by a column. Checks the kind first: only reminders have a due time,
+ * and SQLite would read the whole row of each lead for it.
+ */
+function isListedBy(column: ListedBy, { now, includesWaiting }: LeadFilter) {
+  const time = now.toISOString();
+  if (column === 'deliver_after')
+    return sql<SqlBool>`deliver_after > received_at and deliver_after <= ${time}`;
+  const isWaiting = includesWaiting ? sql`or deliver_after > ${time}` : sql``;
+  return sql<SqlBool>`(kind <> 'renewal' or deliver_after is null or deliver_after <= received_at ${isWaiting})`;
+}
+
+/** Selects the leads that match a filter and are listed by a column, unsorted. */
+async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter, listedBy: ListedBy) {
   const { kind, product, state, city, partner, language, status, from, until, isSuspected, search } = filter;
-  let leads = db.selectFrom('leads');
+  let leads = db.selectFrom('leads').where(isListedBy(listedBy, filter));
   if (kind) leads = leads.where('kind', '=', kind);
   if (product) leads = leads.where('type_of_insurance', '=', product);
   if (state) leads = leads.where('state', '=', state);
@@ -122,17 +151,12 @@ async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter) {
   // The second condition lets the database use the index `leads_language`, which leaves out English.
   else if (language) leads = leads.where('language', '=', language).where('language', '<>', sql.lit('en'));
   if (status) leads = leads.where(statusCondition(status));
-  if (from) leads = leads.where('received_at', '>=', from.toISOString());
-  if (until) leads = leads.where('received_at', '<', until.toISOString());
+  if (from) leads = leads.where(listedBy, '>=', from.toISOString());
+  if (until) leads = leads.where(listedBy, '<', until.toISOString());
   if (isSuspected !== undefined) leads = leads.where('suspected', isSuspected ? 'is not' : 'is', null);
   if (search?.trim()) leads = leads.where(await searchCondition(db, search));
   return leads;
 }
-
-const isBefore = ({ receivedAt, id }: LeadPosition) =>
-  sql<SqlBool>`(received_at, id) < (${receivedAt}, ${id})`;
-const isAfter = ({ receivedAt, id }: LeadPosition) =>
-  sql<SqlBool>`(received_at, id) > (${receivedAt}, ${id})`;
 
 export type Range = {
   /** Selects only leads that are older than the lead at this position. */
@@ -145,63 +169,89 @@ export type Range = {
   readonly limit: number;
 };
 
-/** Returns the positions of the leads that match a filter, newest first. */
-export async function listPositions(
+/** Returns the positions of the leads that match a filter and are listed by a column, in a direction. */
+async function listBy(
   db: Kysely<Schema>,
   filter: LeadFilter,
   { before, after, limit }: Range,
+  column: ListedBy,
 ): Promise<LeadPosition[]> {
-  let leads = (await selectFiltered(db, filter)).select(['received_at', 'id']).limit(limit);
-  if (before) leads = leads.where(isBefore(before));
-  if (after) leads = leads.where(isAfter(after));
+  const listedAt = sql.ref<string>(column);
+  let leads = await selectFiltered(db, filter, column);
+  if (before) leads = leads.where(sql<SqlBool>`(${listedAt}, id) < (${before.listedAt}, ${before.id})`);
+  if (after) leads = leads.where(sql<SqlBool>`(${listedAt}, id) > (${after.listedAt}, ${after.id})`);
   const direction = after ? 'asc' : 'desc';
-  const rows = await leads.orderBy('received_at', direction).orderBy('id', direction).execute();
-  const places = rows.map(({ received_at, id }) => ({ receivedAt: received_at, id }));
-  return after ? places.reverse() : places;
+  return leads
+    .select([listedAt.as('listedAt'), 'id'])
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute();
+}
+
+const newestFirst = (one: LeadPosition, other: LeadPosition) =>
+  one.listedAt === other.listedAt ? other.id - one.id : one.listedAt < other.listedAt ? 1 : -1;
+
+/**
+ * Returns the positions of the leads that match a filter, newest first. Merges the leads that are listed by time of
+ * arrival with those that are listed by due time: each query reads only the start of an index, even among a million
+ * leads, and a single query would have to sort all of them.
+ */
+export async function listPositions(
+  db: Kysely<Schema>,
+  filter: LeadFilter,
+  range: Range,
+): Promise<LeadPosition[]> {
+  const arrived = await listBy(db, filter, range, 'received_at');
+  const hasReminders = !filter.kind || filter.kind === 'renewal';
+  const due = hasReminders ? await listBy(db, filter, range, 'deliver_after') : [];
+  const positions = [...arrived, ...due].sort(newestFirst);
+  return range.after ? positions.slice(-range.limit) : positions.slice(0, range.limit);
 }
 
 /** Returns, for each lead with one of the ids, what a list shows of the lead. Sorts the leads newest first. */
-export async function readListed(db: Kysely<Schema>, ids: readonly number[]): Promise<ListedLead[]> {
+export async function readListed(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  now: Date,
+): Promise<ListedLead[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('leads')
     .leftJoin('lead_states', 'lead_states.lead_id', 'leads.id')
     .leftJoin('applications', 'applications.lead_id', 'leads.id')
     .select(['leads.id', 'kind', 'reference', 'received_at', 'first_name', 'last_name', 'full_name'])
-    .select([
-      'mobile',
-      'email',
-      'extra',
-      'type_of_insurance',
-      'job_title',
-      'state',
-      'city',
-      'partner',
-      'suspected',
-    ])
-    .select(['status', 'read_at'])
+    .select(['mobile', 'email', 'type_of_insurance', 'job_title', 'state', 'city', 'partner', 'suspected'])
+    .select(['extra', 'deliver_after', 'status', 'read_at'])
     .where('leads.id', 'in', ids)
-    .orderBy('received_at', 'desc')
-    .orderBy('leads.id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    reference: leadReference(row),
-    receivedAt: row.received_at,
-    name: row.full_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
-    mobile: row.mobile,
-    email: row.email,
-    product: row.type_of_insurance,
-    jobTitle: row.job_title,
-    renewalMonth: row.kind === 'renewal' ? JSON.parse(row.extra).renewal_month : undefined,
-    state: row.state,
-    city: row.city,
-    partner: row.partner,
-    isSuspected: row.suspected !== null,
-    status: row.status ?? 'new',
-    isUnread: row.read_at === null,
-  }));
+  const leads = rows.map((row): ListedLead => {
+    const dueAt =
+      row.deliver_after !== null && row.deliver_after > row.received_at ? row.deliver_after : undefined;
+    const isWaiting = dueAt !== undefined && dueAt > now.toISOString();
+    return {
+      id: row.id,
+      kind: row.kind,
+      reference: leadReference(row),
+      receivedAt: row.received_at,
+      listedAt: dueAt === undefined || isWaiting ? row.received_at : dueAt,
+      dueAt,
+      isWaiting,
+      name: row.full_name ?? [row.first_name, row.last_name].filter(Boolean).join(' '),
+      mobile: row.mobile,
+      email: row.email,
+      product: row.type_of_insurance,
+      jobTitle: row.job_title,
+      renewalMonth: row.kind === 'renewal' ? JSON.parse(row.extra).renewal_month : undefined,
+      state: row.state,
+      city: row.city,
+      partner: row.partner,
+      isSuspected: row.suspected !== null,
+      status: row.status ?? 'new',
+      isUnread: row.read_at === null && !isWaiting,
+    };
+  });
+  return leads.sort(newestFirst);
 }
 
 const MAX_CHOICES = 500;

@@ -69,7 +69,7 @@ async function* readRows(db: Kysely<Schema>, filter: LeadFilter): AsyncGenerator
     const ids = positions.map(({ id }) => id);
     const leads = new Map((ids.length > 0 ? await findLeads(db, ids) : []).map((lead) => [lead.id, lead]));
     const notes = await mapNotes(db, ids);
-    for (const listed of await readListed(db, ids)) {
+    for (const listed of await readListed(db, ids, filter.now)) {
       const lead = leads.get(listed.id);
       if (!lead) continue;
       const exported = { listed, lead, extra: readExtraFields(lead), note: notes.get(lead.id) ?? '' };

@@ -32,7 +32,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
   }
 
   async function readDetail(id: number) {
-    const detail = await readLeadDetail(db, id);
+    const detail = await readLeadDetail(db, id, now());
     if (!detail) throw new HttpError(404, NO_LEAD);
     const { SITE } = await import('../../host-pages/site');
     return { detail, links: contactLinks(reportLead(detail.lead, detail), SITE.name) };

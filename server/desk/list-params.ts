@@ -58,7 +58,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
   values.find((value) => value === text);
 
 /** Returns the filter for a list's parameters and the text of its search. Leaves out invalid parameters. */
-export const toFilter = (params: ListParams, search: string | undefined): LeadFilter => ({
+export const toFilter = (params: ListParams, search: string | undefined, now: Date): LeadFilter => ({
   kind: oneOf(LEAD_KINDS, params.kind),
   product: params.product || undefined,
   state: params.state || undefined,
@@ -72,12 +72,17 @@ export const toFilter = (params: ListParams, search: string | undefined): LeadFi
   // find it.
   isSuspected: params.suspected ? true : search ? undefined : false,
   search,
+  now,
+  // A reminder that is not due yet is no lead to read or call: whoever sent it was told that the broker's team gets it
+  // when it is due, and only then. Lists have it only where somebody looks for it, or decides if it is genuine.
+  includesWaiting:
+    params.status !== 'unread' && Boolean(search || params.suspected || params.kind === 'renewal'),
 });
 
-export const toPlace = ({ receivedAt, id }: LeadPosition): string => `${receivedAt}_${id}`;
+export const toPlace = ({ listedAt, id }: LeadPosition): string => `${listedAt}_${id}`;
 
 /** Parses a text that `toPlace` returned; undefined if it is invalid. */
 export function readPlace(text: string | null): LeadPosition | undefined {
-  const [, receivedAt, id] = /^(\d{4}-[\d-]+T[\d:.]+Z)_(\d{1,9})$/.exec(text ?? '') ?? [];
-  return receivedAt && id ? { receivedAt, id: Number(id) } : undefined;
+  const [, listedAt, id] = /^(\d{4}-[\d-]+T[\d:.]+Z)_(\d{1,9})$/.exec(text ?? '') ?? [];
+  return listedAt && id ? { listedAt, id: Number(id) } : undefined;
 }

@@ -52,12 +52,15 @@ export function listRoutes(context: DeskContext): DeskRoutes {
    */
   async function readFilter(params: ListParams) {
     const search = params.search ? await findSearch(db, params.search, now()) : undefined;
-    return params.search && search === undefined ? undefined : { filter: toFilter(params, search), search };
+    return params.search && search === undefined
+      ? undefined
+      : { filter: toFilter(params, search, now()), search };
   }
 
   const countSuspected = async () => {
     const from = new Date(now().getTime() - SUSPECTED_DAYS * 24 * 3_600_000);
-    return (await listPositions(db, { isSuspected: true, from }, { limit: MAX_COUNT + 1 })).length;
+    const filter = { isSuspected: true, includesWaiting: true, from, now: now() };
+    return (await listPositions(db, filter, { limit: MAX_COUNT + 1 })).length;
   };
 
   const searchEnded = (person: Person) => (
@@ -90,6 +93,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
       leads: await readListed(
         db,
         shown.map(({ id }) => id),
+        filter.now,
       ),
       choices: await readChoices(),
       partners: await listPartners(db),
@@ -129,6 +133,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
       const leads = await readListed(
         db,
         positions.map(({ id }) => id),
+        now(),
       );
       const rows = leads.map((lead) => <LeadRow key={lead.id} lead={lead} />);
       send(res, 200, 'text/html;charset=utf-8', toHtml(<ol>{rows}</ol>));

@@ -18,6 +18,9 @@ export const INDIAN_ZONE = 'IST';
 export const formatIndianTime = (time: string): string =>
   `${DAY_AND_MINUTE.format(new Date(time)).replace(', ', ' ')} ${INDIAN_ZONE}`;
 
+/** Formats the day of a time (ISO 8601) as people in India read it: "27/11/2026". */
+export const formatIndianDay = (time: string): string => formatIndianTime(time).slice(0, 10);
+
 /**
  * Converts a time (ISO 8601) for a spreadsheet, which has no time zones. Returns a date, exact to the second, whose UTC
  * fields are the date and time that clocks in India show.

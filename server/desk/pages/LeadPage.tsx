@@ -2,7 +2,7 @@ import { type LeadDetail, MAX_OTHERS } from '../../db/lead-detail';
 import type { ChannelName } from '../../db/schema';
 import type { ContactLink } from '../../reports/contact-links';
 import { KIND_LABELS } from '../../reports/lead-labels';
-import { formatIndianTime } from '../../text/indian-time';
+import { formatIndianDay, formatIndianTime } from '../../text/indian-time';
 import type { Person } from '../access';
 import { personOf, subjectOf } from '../words';
 import { Contact } from './Contact';
@@ -49,6 +49,12 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         <p className="count">
           {KIND_LABELS[listed.kind]} {listed.reference} · <Theirs text={subjectOf(listed)} /> ·{' '}
           <time dateTime={listed.receivedAt}>{formatIndianTime(listed.receivedAt)}</time>
+          {listed.dueAt && !listed.isWaiting && (
+            <>
+              {' '}
+              · due since <time dateTime={listed.dueAt}>{formatIndianTime(listed.dueAt)}</time>
+            </>
+          )}
         </p>
       </div>
       {doneText && (
@@ -57,6 +63,12 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
         <p className="done" role="status" aria-label={doneText} tabIndex={-1} autoFocus>
           {doneText}
+        </p>
+      )}
+      {listed.dueAt && listed.isWaiting && (
+        <p className="notice">
+          This reminder is for the team from {formatIndianDay(listed.dueAt)} on, as its sender was told.
+          {!listed.isSuspected && ' Then it is an unread lead in the list.'}
         </p>
       )}
       {listed.isSuspected && (

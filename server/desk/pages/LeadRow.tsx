@@ -1,17 +1,17 @@
 import type { ListedLead } from '../../db/lead-list';
 import { KIND_LABELS } from '../../reports/lead-labels';
-import { formatIndianTime } from '../../text/indian-time';
+import { formatIndianDay, formatIndianTime } from '../../text/indian-time';
 import { toPlace } from '../list-params';
 import { personOf, STATUS_WORDS, subjectOf } from '../words';
 import { Theirs } from './Layout';
 
 export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
-  const { id, reference, kind, receivedAt, mobile, state, city, partner, status } = lead;
+  const { reference, listedAt, dueAt, isWaiting, kind, mobile, state, city, partner, status } = lead;
   const person = personOf(lead);
   const subject = subjectOf(lead);
   const place = [city, state].filter(Boolean).join(', ');
   return (
-    <li className={lead.isUnread ? 'lead unread' : 'lead'} data-place={toPlace({ receivedAt, id })}>
+    <li className={lead.isUnread ? 'lead unread' : 'lead'} data-place={toPlace(lead)}>
       <a className="open" href={`/leads/${reference}`}>
         <span className="name">
           {lead.isUnread && <span className="mark">Unread: </span>}
@@ -30,12 +30,18 @@ export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
           )}
         </span>
         <span className="when">
-          <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>
-          <span className={`tag ${status}`}>{STATUS_WORDS[status]}</span>
+          <span>
+            {listedAt === dueAt && 'Due since '}
+            <time dateTime={listedAt}>{formatIndianTime(listedAt)}</time>
+          </span>
+          {isWaiting && dueAt && <span className="tag">Due on {formatIndianDay(dueAt)}</span>}
+          {isWaiting && status === 'new' ? null : (
+            <span className={`tag ${status}`}>{STATUS_WORDS[status]}</span>
+          )}
           {lead.isSuspected && <span className="tag suspected">Suspected</span>}
         </span>
       </a>
-      {mobile && (
+      {mobile && !isWaiting && (
         <a className="call" href={`tel:+91${mobile}`}>
           Call<span className="hidden"> {person}</span>
         </a>

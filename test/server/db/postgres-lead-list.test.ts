@@ -16,11 +16,13 @@ const withPostgres = setUpPostgres(test);
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
-async function namesOf(db: Kysely<Schema>, filter: LeadFilter, range = {}): Promise<string[]> {
+async function namesOf(db: Kysely<Schema>, fields: Omit<LeadFilter, 'now'>, range = {}): Promise<string[]> {
+  const filter = { now: at(5), ...fields };
   const positions = await listPositions(db, filter, { limit: 50, ...range });
   const leads = await readListed(
     db,
     positions.map(({ id }) => id),
+    filter.now,
   );
   return leads.map(({ name }) => name);
 }
@@ -35,7 +37,7 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       const robot = quote({ first_name: 'Robot', type_of_insurance: 'Aaa' });
       await insertOnce(db, { ...robot, suspected: 'x' }, at(1));
       const all = ['100% Rao', 'Asha Rao'];
-      const cases: [LeadFilter, string[]][] = [
+      const cases: [Omit<LeadFilter, 'now'>, string[]][] = [
         [{ isSuspected: false }, all],
         [{ isSuspected: true }, ['Robot Rao']],
         [{ partner: 'agent-42' }, ['Asha Rao']],
@@ -57,7 +59,7 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       ];
       for (const [filter, names] of cases)
         assert.equal(await namesOf(db, filter), names, JSON.stringify(filter));
-      const [first] = await listPositions(db, { isSuspected: false }, { limit: 1 });
+      const [first] = await listPositions(db, { isSuspected: false, now: at(5) }, { limit: 1 });
       assert.equal(await namesOf(db, { isSuspected: false }, { before: first }), ['Asha Rao']);
       assert.equal(await namesOf(db, {}, { after: first }), ['Robot Rao']);
       assert.equal(await listChoices(db, 'partner'), ['agent-42']);
@@ -91,6 +93,29 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       assert.equal(await countPartnerDays(db, 'agent-42', at(5)), [
         { day: '2026-11-20', seen: 0, begun: 0, sent: 1 },
       ]);
+    } finally {
+      await db.destroy();
+    }
+  }));
+
+test('PostgreSQL lists reminders at their due times, and those that are not due yet only on demand, as SQLite does', () =>
+  withPostgres(async (settings) => {
+    const db = await openDatabase(settings);
+    try {
+      for (const [name, minute, dueMinute] of [
+        ['Waiting', 0, 7],
+        ['Due', 1, 3],
+        ['Soon', 2, 0],
+      ] as const) {
+        const lead = quote({ first_name: name, last_name: '' });
+        await insertOnce(db, { ...lead, kind: 'renewal', deliverAfter: at(dueMinute) }, at(minute));
+      }
+      await insertOnce(db, quote({ first_name: 'Lead', last_name: '' }), at(2));
+      assert.equal(await namesOf(db, {}), ['Due', 'Lead', 'Soon']);
+      assert.equal(await namesOf(db, { includesWaiting: true }), ['Due', 'Lead', 'Soon', 'Waiting']);
+      assert.equal(await namesOf(db, { from: at(3) }), ['Due']);
+      const [newest] = await listPositions(db, { now: at(5) }, { limit: 1 });
+      assert.equal(await namesOf(db, {}, { before: newest }), ['Lead', 'Soon']);
     } finally {
       await db.destroy();
     }

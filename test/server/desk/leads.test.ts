@@ -120,6 +120,32 @@ test('lists the latest 20 other leads of the person, and says so if there are mo
     assert.equal(await readOthers(), { count: 20, isLimited: true });
   }));
 
+test('a reminder says from when on it is for the team, and does not count as read before', () => {
+  let now = new Date('2026-11-28T12:00:00Z');
+  return withDesk(
+    async ({ store, get, open }) => {
+      const reference = await store(
+        {
+          kind: 'renewal',
+          fields: { mobile: '9876543210', type_of_insurance: 'Motor Insurance' },
+          extra: { renewal_month: '2027-03' },
+          deliverAfter: new Date('2027-01-29T18:30:00Z'),
+        },
+        now,
+      );
+      assert.match((await get(`/leads/${reference}`)).body, 'for the team from 30/01/2027 on');
+      now = new Date('2027-01-30T12:00:00Z');
+      const cookie = await open();
+      assert.match((await get('/?status=unread', cookie)).body, reference);
+      const { body } = await get(`/leads/${reference}`, cookie);
+      assert.match(body, /due since <time[^>]*>30\/01\/2027 00:00 IST/);
+      assert.not.match(body, 'for the team from');
+      assert.not.match((await get('/?status=unread', cookie)).body, reference);
+    },
+    { now: () => now },
+  );
+});
+
 test('a résumé is a download under our name, never a page', () =>
   withDesk(async (desk) => {
     const reference = await storeResume(desk);
