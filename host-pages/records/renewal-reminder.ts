@@ -11,7 +11,7 @@ export const REMINDER = {
   formTitle: 'When does it expire?',
   points: [
     'Our team gets your reminder 30 days before the month begins, and only then.',
-    'If we confirm it by mail, the mail has a link that withdraws it: we then erase all of it.',
+    'If we confirm it by mail before then, the mail has a link that withdraws it: we then erase all of it.',
     'It renews nothing: a policy goes on only when it is renewed and the premium is paid.',
   ],
   soon: 'Does it expire this month? Then ask now.',

@@ -11,6 +11,17 @@ const TOKENS = signedTokens('reminder-links');
 export const reminderToken = async (db: Kysely<Schema>, lead: LeadKey): Promise<string> =>
   (await TOKENS.signer(db))(leadReference(lead));
 
+/** True if the broker doesn't have the reminder yet. */
+const isUndue = async (db: Kysely<Schema>, undueId: number, now: Date): Promise<boolean> =>
+  (await leadsIn(db, { undueId, now }).select('id').executeTakeFirst()) !== undefined;
+
+/** Returns the token of a reminder's private link, or undefined if the broker has the reminder. */
+export const withdrawalToken = async (
+  db: Kysely<Schema>,
+  lead: LeadKey,
+  now: Date,
+): Promise<string | undefined> => ((await isUndue(db, lead.id, now)) ? reminderToken(db, lead) : undefined);
+
 /** A renewal reminder, which its sender can withdraw until the broker has it. */
 export type Reminder = {
   readonly reference: string;
@@ -29,9 +40,8 @@ export async function findReminder(
   if (!reference) return undefined;
   const id = await findLeadId(db, reference);
   if (id === undefined) return { reference, lead: undefined, isWithdrawable: false };
-  const undue = await leadsIn(db, { undueId: id, now }).select('id').executeTakeFirst();
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-  return { reference, lead, isWithdrawable: undue !== undefined };
+  return { reference, lead, isWithdrawable: await isUndue(db, id, now) };
 }
 
 /** Erases a reminder that the broker doesn't have yet. Resolves to false if the broker has it. */

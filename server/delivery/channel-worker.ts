@@ -8,7 +8,7 @@ import { listGone } from '../db/gone-notices';
 import { findLeads, leadReference, type StoredLead } from '../db/leads';
 import type { RetryDelays } from '../db/next-attempt';
 import { findPartner } from '../db/partners';
-import { reminderToken } from '../db/reminders';
+import { withdrawalToken } from '../db/reminders';
 import type { Schema } from '../db/schema';
 import { readExtraFields, reportLead, withContractNames } from '../reports/lead-report';
 import { type Channel, DeliveryError, GoneError, MisconfiguredError, reasonOf } from './channel';
@@ -168,7 +168,7 @@ export class ChannelWorker {
   /** Sends a lead. Resolves to the failure; undefined if the receiver accepts the lead, or the lead was erased. */
   private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
     if (!lead) return undefined;
-    const { db } = this.options;
+    const { db, now } = this.options;
     try {
       const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
       const { partner } = readExtraFields(lead);
@@ -179,7 +179,7 @@ export class ChannelWorker {
         partner: registered,
         failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
         readResume: application && (() => buffer(readResume(db, application))),
-        withdrawalToken: lead.kind === 'renewal' ? () => reminderToken(db, lead) : undefined,
+        withdrawalToken: lead.kind === 'renewal' ? () => withdrawalToken(db, lead, now()) : undefined,
         listGone: async () => (await listGone(db, MAX_NAMED)).map(leadReference),
       });
       return undefined;

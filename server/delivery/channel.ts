@@ -13,10 +13,10 @@ export type DeliveryContext = {
   /** Resolves to the references of the latest leads that the webhook has refused for good. */
   readonly listGone: () => Promise<string[]>;
   /**
-   * Makes the token of the link with which the sender withdraws a renewal reminder. Undefined for other leads, which
-   * can't be withdrawn.
+   * Makes the token of the link with which the sender withdraws a renewal reminder. Resolves to undefined if the broker
+   * has the reminder, which then can't be withdrawn. Undefined for other leads, which can't be withdrawn.
    */
-  readonly withdrawalToken?: (() => Promise<string>) | undefined;
+  readonly withdrawalToken?: (() => Promise<string | undefined>) | undefined;
 };
 
 /**

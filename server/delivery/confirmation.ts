@@ -25,12 +25,19 @@ async function signature(): Promise<string> {
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
 
-/** Returns the text that says what is stored of a renewal reminder, and how to withdraw the reminder. */
-async function withdrawalText({ mobile }: ReportedLead, token: string): Promise<string> {
+/**
+ * Returns the text that says what is stored of a renewal reminder, and how to withdraw it.
+ * @param token undefined if the reminder can't be withdrawn, since the broker has it
+ */
+async function withdrawalText({ mobile }: ReportedLead, token: string | undefined): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
+  const contact = mobile === undefined ? 'and this address' : 'this address and a mobile number';
+  const stored = `We have stored the insurance, the month, ${contact}.`;
+  if (token === undefined)
+    return `${stored} Our team has them already.
+Please reply to this mail if we should not contact you, or should erase them.`;
   const link = new URL(`${SITE.api}${RENEWAL_REMINDER}/${token}`, `${SITE.origin}/`).href;
-  const stored = mobile === undefined ? 'and this address' : 'this address and a mobile number';
-  return `We have stored the insurance, the month, ${stored}. Our team gets them ${DAYS_BEFORE} days before the month begins.
+  return `${stored} Our team gets them ${DAYS_BEFORE} days before the month begins.
 Until then you can withdraw the reminder, which erases all of it:
 ${link}`;
 }

@@ -23,8 +23,9 @@ type MailServer = Parameters<typeof withReceivers>[0]['mail'] & {};
 const withConfirmation = (
   use: (delivering: Delivering & { confirmations(): Mail[]; brokerMails(): Mail[] }) => Promise<void>,
   mail: MailServer = {},
+  now?: () => Date,
 ) =>
-  withReceivers({ mail, variables: { CONFIRMATION_MAIL: 'yes' } }, ({ mail: { mails } }, delivering) => {
+  withReceivers({ mail, variables: { CONFIRMATION_MAIL: 'yes' }, now }, ({ mail: { mails } }, delivering) => {
     const isToBroker = ({ to }: Mail) => to.includes('leads@broker.example');
     return use({
       ...delivering,
@@ -69,6 +70,20 @@ test('the confirmation of a renewal reminder says what is stored, and has the li
     await until(() => confirmations().length === 2 && brokerMails().length === 1);
     assert.match(brokerMails()[0]?.content ?? '', 'Subject: Quote request');
   }));
+
+test('the confirmation of a reminder that the broker gets at once says so, and has no link that withdraws it', () =>
+  withConfirmation(
+    async ({ site, confirmations }) => {
+      const { json } = await site.post({ ...REMINDER, expiry_month: 'December' }, `/api/${RENEWAL_REMINDER}`);
+      await until(() => confirmations().length === 1);
+      const { text = '' } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+      assert.ok(text.startsWith(json().message), text);
+      assert.match(text, 'the insurance, the month, and this address. Our team has them already.');
+      assert.not.match(text, RENEWAL_REMINDER);
+    },
+    {},
+    () => new Date('2026-11-23T12:00:00.000Z'),
+  ));
 
 test('a confirmation ends with who wrote it', () =>
   withConfirmation(async ({ site, confirmations }) => {

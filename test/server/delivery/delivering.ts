@@ -18,9 +18,15 @@ export type Delivering = {
   stop(): Promise<void>;
 };
 
+type DeliverySetup = {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly graceMs: number;
+  readonly now: () => Date;
+};
+
 /** Starts a site whose channels retry a failed delivery after 10 ms. */
 async function withDelivery(
-  { variables, graceMs }: { readonly variables: Readonly<Record<string, string>>; readonly graceMs: number },
+  { variables, graceMs, now }: DeliverySetup,
   use: (delivering: Delivering) => Promise<void>,
 ): Promise<void> {
   const settings = readDeliverySettings(variables);
@@ -30,6 +36,7 @@ async function withDelivery(
       const log: string[] = [];
       const delivery = startDelivery(createChannels(settings), {
         db: site.db,
+        now,
         mail: settings.mail,
         log: (line) => log.push(line),
         pollMs: 10,
@@ -49,7 +56,7 @@ async function withDelivery(
         await delivery.stop();
       }
     },
-    { channels: channelNames(settings), onLead: () => wake() },
+    { channels: channelNames(settings), onLead: () => wake(), now },
   );
 }
 
@@ -67,11 +74,13 @@ type Options = {
   readonly variables?: Readonly<Record<string, string>>;
   /** How long, in milliseconds, attempts may still take when delivery stops. Default: 0. */
   readonly graceMs?: number;
+  /** The current time of the site and of its delivery. Default: the real time. */
+  readonly now?: (() => Date) | undefined;
 };
 
 /** Starts a site with a webhook, a mail server, or both. */
 export async function withReceivers(
-  options: Options,
+  { now = () => new Date(), ...options }: Options,
   use: (receivers: Receivers, delivering: Delivering) => Promise<void>,
 ): Promise<void> {
   const webhook = await startWebhookReceiver();
@@ -85,7 +94,7 @@ export async function withReceivers(
       }),
       ...options.variables,
     };
-    await withDelivery({ variables, graceMs: options.graceMs ?? 0 }, (delivering) =>
+    await withDelivery({ variables, graceMs: options.graceMs ?? 0, now }, (delivering) =>
       use({ webhook, mail }, delivering),
     );
   } finally {
