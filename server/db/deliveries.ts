@@ -189,12 +189,17 @@ export async function mapUndelivered(
   return byLead;
 }
 
-/** Counts the leads that are undelivered over at least one channel. */
+/**
+ * Counts the leads that are undelivered over at least one channel. Leaves out suspected leads: the daily summary has
+ * them.
+ */
 export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
     .select(({ fn }) => fn.count<number | string>('lead_id').distinct().as('count'))
     .where(isUndelivered)
+    .where('suspected', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,6 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { StoredLead } from './leads';
 import type { Schema } from './schema';
+
+type UnmailedLead = {
+  readonly lead: StoredLead;
+  /** Why the last attempt to mail the lead failed. Null if there was none. */
+  readonly error: string | null;
+};
 
 /** A summary of the suspected leads that arrived between two midnights (UTC). */
 export type Summary = {
@@ -9,8 +15,8 @@ export type Summary = {
   readonly since: string | undefined;
   readonly until: string;
   readonly count: number;
-  /** Leads that were not mailed when they arrived, oldest first, up to a limit. */
-  readonly unmailed: readonly StoredLead[];
+  /** Leads that have not been mailed, oldest first, up to a limit. */
+  readonly unmailed: readonly UnmailedLead[];
   readonly unmailedCount: number;
 };
 
@@ -22,8 +28,10 @@ const midnightOf = (day: string) => `${day}T00:00:00.000Z`;
 const leadsFrom = (db: Kysely<Schema>, since: string) =>
   db.selectFrom('leads').where('received_at', '>=', since);
 
-async function countOf(leads: ReturnType<typeof leadsFrom>): Promise<number> {
-  const { count } = await leads.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+async function countOf<Tables extends keyof Schema>(
+  rows: SelectQueryBuilder<Schema, Tables, object>,
+): Promise<number> {
+  const { count } = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -64,13 +72,22 @@ export async function claimSummary(
   const suspected = (since ? leadsFrom(db, since) : db.selectFrom('leads'))
     .where('suspected', 'is not', null)
     .where('received_at', '<', until);
-  const unmailed = suspected.where('id', 'not in', db.selectFrom('deliveries').select('lead_id'));
+  const unmailed = suspected
+    .leftJoin('deliveries', (join) => join.onRef('lead_id', '=', 'leads.id').on('channel', '=', 'mail'))
+    .where('delivered_at', 'is', null);
   const [count, unmailedCount, leads] = await Promise.all([
     countOf(suspected),
     countOf(unmailed),
-    unmailed.selectAll().orderBy('id').limit(MAX_UNMAILED).execute(),
+    unmailed.selectAll('leads').select('last_error').orderBy('id').limit(MAX_UNMAILED).execute(),
   ]);
-  return { day, since, until, count, unmailed: leads, unmailedCount };
+  return {
+    day,
+    since,
+    until,
+    count,
+    unmailed: leads.map(({ last_error: error, ...lead }) => ({ lead, error })),
+    unmailedCount,
+  };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
-import type { StoredLead } from '../db/leads';
+import { leadReference } from '../db/leads';
 import { MAX_SUSPECTED_MAILS } from '../db/new-deliveries';
 import type { Schema } from '../db/schema';
 import { claimSummary, recordSummary, type Summary } from '../db/summaries';
+import { KIND_LABELS } from '../reports/lead-labels';
 import { reportLead } from '../reports/lead-report';
 import { formatIndianTime } from '../text/indian-time';
 import { reasonOf } from './channel';
@@ -19,7 +20,13 @@ type SummaryOptions = {
   readonly log: (line: string) => void;
 };
 
-async function describe(db: Kysely<Schema>, lead: StoredLead): Promise<string> {
+/**
+ * Returns the text of a lead. Leaves it out if the mail server has refused a mail with it for good: the server would
+ * also refuse the summary.
+ */
+async function describe(db: Kysely<Schema>, { lead, error }: Summary['unmailed'][number]): Promise<string> {
+  if (error?.startsWith('SMTP 5'))
+    return `${KIND_LABELS[lead.kind]} ${leadReference(lead)}: the mail server has refused its mail (${error})\n`;
   const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
   return leadToMailText(reportLead(lead, { application }));
 }
@@ -34,7 +41,7 @@ async function textOf(
   const rest =
     unmailedCount === 0
       ? 'Each was mailed when it arrived.'
-      : `The first ${MAX_SUSPECTED_MAILS} of a day are mailed when they arrive. The others:`;
+      : `The first ${MAX_SUSPECTED_MAILS} of a day are mailed when they arrive. These were not mailed:`;
   const leads = await Promise.all(unmailed.map((lead) => describe(db, lead)));
   return [
     `${them} like a program's, of those that arrived${from}before ${formatIndianTime(until)}.
@@ -50,8 +57,8 @@ If one is genuine:    npm run leads -- --approve Q-…
 
 /**
  * Mails the daily summary of suspected leads, unless it has already been mailed. The summary has the number of
- * suspected leads, and the text of the leads that weren't mailed when they arrived, up to a limit. Mails nothing if
- * there are no suspected leads.
+ * suspected leads, and the text of the leads that have not been mailed, up to a limit. Mails nothing if there are no
+ * suspected leads.
  */
 export async function sendSuspectedSummary(
   { smtpUrl, from, to }: MailSettings,

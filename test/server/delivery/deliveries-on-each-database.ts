@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  approveLead,
   claimDue,
   countUndelivered,
   lease,
@@ -140,6 +141,20 @@ export function testDeliveries(
       assert.is(await redeliver(db, ['webhook'], { id: 1 }, last), 1);
       assert.is(await countUndelivered(db), 0);
       assert.equal(await webhook(db, last), [1]);
+    }));
+
+  test('a suspected lead whose mail has failed does not count as undelivered until it is approved', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 2, ['mail']);
+      await db.updateTable('leads').set({ suspected: 'x' }).where('id', '=', 1).execute();
+      const fail = (leadId: number, now: Date) =>
+        recordAttempts(db, 'mail', [{ leadId, error: 'SMTP 554' }], now);
+      assert.equal(await fail(1, after(DAY_MS)), [1]);
+      assert.equal(await fail(2, after(DAY_MS)), [2]);
+      assert.is(await countUndelivered(db), 1);
+      await approveLead(db, ['mail'], 1, after(DAY_MS));
+      assert.equal(await fail(1, after(2 * DAY_MS)), [1]);
+      assert.is(await countUndelivered(db), 2);
     }));
 
   test('leads that a receiver refuses for good are never due again, stay listed, get one notice an hour, and can be sent again', () =>

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { newDelivery, recordAttempts } from '../../../server/db/deliveries';
 import { insertOnce } from '../../../server/db/leads';
 import { sendSuspectedSummary } from '../../../server/delivery/suspected-summary';
 import { QUOTE, withSite } from '../temp-site';
@@ -99,6 +100,34 @@ test('a flood of suspected leads is summarised in one mail of bounded size', () 
     assert.match(text, 'City 49\n');
     assert.not.match(text, 'City 50\n');
     assert.match(text, '10 more: npm run leads -- --suspected');
+  }));
+
+test('a summary has the leads whose mails have failed, without the text of a lead that the mail server refused', () =>
+  withSummary(async ({ db, mails, store, summarise }) => {
+    await store(3, 0);
+    const deliveries = [1, 2, 3].map((lead_id) => ({ lead_id, ...newDelivery('mail', EVENING) }));
+    await db.insertInto('deliveries').values(deliveries).execute();
+    const attempts = [{ leadId: 1 }, { leadId: 2, error: 'ECONNREFUSED' }, { leadId: 3, error: 'SMTP 554' }];
+    await recordAttempts(db, 'mail', attempts, EVENING);
+    await summarise();
+    const { subject, text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.is(subject, '3 suspected leads');
+    assert.not.match(text, 'Each was mailed');
+    assert.not.match(text, 'City 0');
+    assert.match(text, 'City: City 1\n');
+    assert.not.match(text, 'City 2');
+    assert.match(text, /Quote request Q-\d{8}: the mail server has refused its mail \(SMTP 554\)/);
+  }));
+
+test('a summary of leads that were mailed says so', () =>
+  withSummary(async ({ db, mails, store, summarise }) => {
+    await store(1, 0);
+    const delivery = { lead_id: 1, ...newDelivery('mail', EVENING) };
+    await db.insertInto('deliveries').values(delivery).execute();
+    await recordAttempts(db, 'mail', [{ leadId: 1 }], EVENING);
+    await summarise();
+    const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.match(text, 'Each was mailed when it arrived.');
   }));
 
 test('without a suspected lead there is no mail', () =>
