@@ -206,29 +206,41 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
 
 type Restarted = Pick<Selectable<LeadTable>, 'id' | 'deliver_after'>;
 
+type StartOptions = {
+  readonly now: Date;
+  /** True to send every lead now, even if it is not due yet or has been delivered. */
+  readonly isForced: boolean;
+};
+
 /**
- * Starts the deliveries of leads, even if they have failed for good. A lead that is not due yet is sent when it is due.
- * With `includesDelivered`, also restarts deliveries that have succeeded. Returns how many deliveries it started.
+ * Starts the deliveries of leads, even if they have failed for good. A lead that is not due yet is sent when it is due,
+ * unless somebody has sent it ahead of time: then its deliveries go on, and those that have failed for good start now.
+ * Returns how many deliveries it started.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,
   leads: readonly Restarted[],
   channels: readonly ChannelName[],
-  { now, includesDelivered }: { readonly now: Date; readonly includesDelivered: boolean },
+  { now, isForced }: StartOptions,
 ): Promise<number> {
   let started = 0;
   for (const { id: leadId, deliver_after } of leads) {
+    const due = deliver_after === null ? now : new Date(deliver_after);
+    const isUndue = due > now;
     for (const channel of channels) {
-      const start = newDelivery(channel, now, deliver_after === null ? undefined : new Date(deliver_after));
+      const { attempts, ...start } = newDelivery(channel, now);
       const { numInsertedOrUpdatedRows = 0n } = await transaction
         .insertInto('deliveries')
-        .values({ lead_id: leadId, ...start })
+        .values({ lead_id: leadId, ...newDelivery(channel, now, isForced ? now : due) })
         .onConflict((conflict) => {
-          // Leaves `leased_until` unchanged: an attempt may be under way.
+          // Leaves `leased_until` unchanged: an attempt may be under way. Keeps the count of attempts of a lead that is
+          // not due yet: a lead without attempts can be withdrawn by its sender.
           const update = conflict
             .columns(['lead_id', 'channel'])
-            .doUpdateSet({ ...start, delivered_at: null, last_error: null });
-          return includesDelivered ? update : update.where('deliveries.delivered_at', 'is', null);
+            .doUpdateSet({ ...start, ...(!isUndue && { attempts }), delivered_at: null, last_error: null });
+          if (isForced) return update;
+          const undelivered = update.where('deliveries.delivered_at', 'is', null);
+          return isUndue ? undelivered.where('deliveries.due_at', 'is', null) : undelivered;
         })
         .executeTakeFirst();
       started += Number(numInsertedOrUpdatedRows);
@@ -240,7 +252,7 @@ async function startDeliveries(
 /**
  * Restarts deliveries. With `id`, sends one lead again at once, even if it was delivered. With `since`, sends all
  * undelivered leads that arrived or were due since that time, except suspected leads. Includes leads that arrived
- * before a channel was set up. Returns how many deliveries it started.
+ * before a channel was set up. Returns how many deliveries it started; see startDeliveries for leads that are not due.
  */
 export function redeliver(
   db: Kysely<Schema>,
@@ -249,19 +261,18 @@ export function redeliver(
   now: Date,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
+    const found = transaction.selectFrom('leads').select(['id', 'deliver_after']);
     if ('id' in which) {
-      const lead = { id: which.id, deliver_after: null };
-      return startDeliveries(transaction, [lead], channels, { now, includesDelivered: true });
+      const lead = await found.where('id', '=', which.id).execute();
+      return startDeliveries(transaction, lead, channels, { now, isForced: true });
     }
     const since = which.since.toISOString();
-    const leads = await transaction
-      .selectFrom('leads')
-      .select(['id', 'deliver_after'])
+    const leads = await found
       .where(({ eb, or }) => or([eb('received_at', '>=', since), eb('deliver_after', '>=', since)]))
       .where('suspected', 'is', null)
       .orderBy('id')
       .execute();
-    return startDeliveries(transaction, leads, channels, { now, includesDelivered: false });
+    return startDeliveries(transaction, leads, channels, { now, isForced: false });
   });
 }
 
@@ -281,7 +292,7 @@ export function approveLead(
       .returning(['id', 'deliver_after'])
       .executeTakeFirst();
     if (!approved) return false;
-    await startDeliveries(transaction, [approved], channels, { now, includesDelivered: false });
+    await startDeliveries(transaction, [approved], channels, { now, isForced: false });
     return true;
   });
 }

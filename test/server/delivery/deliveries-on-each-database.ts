@@ -203,7 +203,7 @@ export function testDeliveries(
         );
       const { key } = await store('9000000001', one);
       const { key: withdrawn } = await store('9000000002', other);
-      assert.is(await redeliver(one, CHANNELS, { since: NOON }, after(MINUTE_MS)), 4);
+      assert.is(await redeliver(one, CHANNELS, { since: NOON }, after(MINUTE_MS)), 0);
       assert.equal(await webhook(one, after(299 * DAY_MS)), []);
       assert.is(await countUndelivered(one), 0);
       const token = await reminderToken(one, withdrawn);
@@ -214,6 +214,42 @@ export function testDeliveries(
       assert.equal(await recordAttempts(one, 'webhook', failed, due), []);
       assert.is(await withdrawReminder(one, key, NOON), false);
       assert.is(await redeliver(one, CHANNELS, { since: due }, due), 2);
+    }));
+
+  /** Stores a reminder that is due in 300 days, and sends it ahead of time over the webhook, which fails. */
+  async function failAheadOfTime(db: Kysely<Schema>) {
+    const { key } = await createInsert(db)(
+      { kind: 'renewal', fields: { mobile: '9000000001' }, extra: {}, deliverAfter: after(300 * DAY_MS) },
+      { now: NOON, channels: ['webhook'], limits: NO_LIMITS },
+    );
+    await redeliver(db, ['webhook'], { id: key.id }, NOON);
+    const fail = (now: Date) => recordAttempts(db, 'webhook', [{ leadId: key.id, error: 'timeout' }], now);
+    await fail(NOON);
+    return { key, fail };
+  }
+
+  test('a lead that is being sent ahead of time still is after redelivery since a time, and cannot be withdrawn', () =>
+    withTwo(async (one, other) => {
+      const { key } = await failAheadOfTime(one);
+      const now = after(MINUTE_MS);
+      assert.is(await redeliver(other, CHANNELS, { since: NOON }, now), 1);
+      assert.is(await withdrawReminder(other, key, now), false);
+      assert.equal(await webhook(one, now), [key.id]);
+      assert.equal(await claimDue(one, 'mail', { now, ...LEASE }), []);
+      assert.equal(await claimDue(one, 'mail', { now: after(300 * DAY_MS), ...LEASE }), [key.id]);
+    }));
+
+  test('a lead that could not be sent ahead of time is sent again at once, and cannot be withdrawn until then', () =>
+    withTwo(async (one, other) => {
+      const { key, fail } = await failAheadOfTime(one);
+      for (const which of [{ since: NOON }, { id: key.id }]) {
+        const now = after(DAY_MS);
+        await one.updateTable('deliveries').set({ started_at: NOON.toISOString() }).execute();
+        assert.equal(await fail(now), [key.id]);
+        assert.is(await redeliver(other, ['webhook'], which, now), 1);
+        assert.is(await withdrawReminder(other, key, now), false);
+        assert.equal(await webhook(one, now), [key.id]);
+      }
     }));
 
   test('leads are purged by the time at which they were due, if that is later than their arrival', () =>
