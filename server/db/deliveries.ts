@@ -3,7 +3,7 @@ import { isPostgres } from './dialect';
 import { addGoneNotice } from './gone-notices';
 import type { IdRange } from './leads';
 import { nextAttempt, type RetryDelays } from './next-attempt';
-import type { ChannelName, DeliveryTable, LeadTable, Schema } from './schema';
+import { CHANNELS, type ChannelName, type DeliveryTable, type LeadTable, type Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
 
@@ -215,21 +215,21 @@ type StartOptions = {
 /**
  * Starts the deliveries of leads, even if they have failed for good. A lead that is not due yet is sent when it is due,
  * unless somebody has sent it ahead of time: then its deliveries go on, and those that have failed for good start now.
- * Returns how many deliveries it started.
+ * Returns the time at which each started delivery is due.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,
   leads: readonly Restarted[],
   channels: readonly ChannelName[],
   { now, isForced }: StartOptions,
-): Promise<number> {
-  let started = 0;
+): Promise<string[]> {
+  const dueTimes: string[] = [];
   for (const { id: leadId, deliver_after } of leads) {
     const due = deliver_after === null ? now : new Date(deliver_after);
     const isUndue = due > now;
     for (const channel of channels) {
       const { attempts, ...start } = newDelivery(channel, now);
-      const { numInsertedOrUpdatedRows = 0n } = await transaction
+      const started = await transaction
         .insertInto('deliveries')
         .values({ lead_id: leadId, ...newDelivery(channel, now, isForced ? now : due) })
         .onConflict((conflict) => {
@@ -242,24 +242,26 @@ async function startDeliveries(
           const undelivered = update.where('deliveries.delivered_at', 'is', null);
           return isUndue ? undelivered.where('deliveries.due_at', 'is', null) : undelivered;
         })
+        .returning('due_at')
         .executeTakeFirst();
-      started += Number(numInsertedOrUpdatedRows);
+      if (started?.due_at) dueTimes.push(started.due_at);
     }
   }
-  return started;
+  return dueTimes;
 }
 
 /**
  * Restarts deliveries. With `id`, sends one lead again at once, even if it was delivered. With `since`, sends all
  * undelivered leads that arrived or were due since that time, except suspected leads. Includes leads that arrived
- * before a channel was set up. Returns how many deliveries it started; see startDeliveries for leads that are not due.
+ * before a channel was set up. Returns the time at which each started delivery is due; see startDeliveries for leads
+ * that are not due.
  */
 export function redeliver(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],
   which: { readonly id: number } | { readonly since: Date },
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     const found = transaction.selectFrom('leads').select(['id', 'deliver_after']);
     if ('id' in which) {
@@ -276,13 +278,16 @@ export function redeliver(
   });
 }
 
-/** Marks a suspected lead as genuine and starts its delivery. Resolves to false if the lead is not suspected. */
+/**
+ * Marks a suspected lead as genuine and starts its delivery. Returns the time at which its first delivery is due, or
+ * null if none is due, since it was delivered before. Resolves to undefined if the lead is not suspected.
+ */
 export function approveLead(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],
   id: number,
   now: Date,
-): Promise<boolean> {
+): Promise<{ readonly dueAt: string | null } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const approved = await transaction
       .updateTable('leads')
@@ -291,8 +296,16 @@ export function approveLead(
       .where('suspected', 'is not', null)
       .returning(['id', 'deliver_after'])
       .executeTakeFirst();
-    if (!approved) return false;
+    if (!approved) return undefined;
     await startDeliveries(transaction, [approved], channels, { now, isForced: false });
-    return true;
+    const first = await transaction
+      .selectFrom('deliveries')
+      .select('due_at')
+      .where('lead_id', '=', id)
+      .where('channel', 'in', CHANNELS)
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .executeTakeFirst();
+    return { dueAt: first?.due_at ?? null };
   });
 }

@@ -1,9 +1,20 @@
 import { approveLead } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
+import { formatIndianTime } from '../../text/indian-time';
 import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 import { readChannels } from './read-channels';
+
+/**
+ * Returns the text that says when an approved lead is delivered.
+ * @param dueAt null if the lead has already been delivered
+ */
+function deliveryText(dueAt: string | null, now: Date): string {
+  if (dueAt === null) return 'It has already been delivered.';
+  const when = new Date(dueAt) > now ? `on ${formatIndianTime(dueAt)}` : 'within seconds';
+  return `A running server delivers it ${when}.`;
+}
 
 /** Marks a suspected lead as genuine, so that it is delivered. */
 export async function approve(
@@ -13,9 +24,11 @@ export async function approve(
   const channels = readChannels(env);
   await withDatabase(env, async (db) => {
     const id = await findLeadId(db, reference);
-    if (id === undefined || !(await approveLead(db, channels, id, new Date()))) {
+    const now = new Date();
+    const approved = id === undefined ? undefined : await approveLead(db, channels, id, now);
+    if (!approved) {
       throw new Error(`There is no suspected lead ${reference}. "npm run leads -- --suspected" lists them.`);
     }
-    stdout.write(`Approved ${reference}. A running server delivers it within seconds.\n`);
+    stdout.write(`Approved ${reference}. ${deliveryText(approved.dueAt, now)}\n`);
   });
 }

@@ -1,5 +1,6 @@
 import { redeliver } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
+import { formatIndianTime } from '../../text/indian-time';
 import { countOf } from '../count-of';
 import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
@@ -16,7 +17,18 @@ export async function startRedelivery(
     const id = since ? undefined : await findLeadId(db, lead);
     const which = since ? { since } : id === undefined ? undefined : { id };
     if (!which) throw new Error(`There is no lead ${lead}. "npm run leads" lists them.`);
-    const count = await redeliver(db, channels, which, new Date());
-    stdout.write(`Due for delivery: ${countOf(count, 'message')}. A running server sends within seconds.\n`);
+    const now = new Date();
+    const dueTimes = await redeliver(db, channels, which, now);
+    const later = dueTimes.filter((time) => new Date(time) > now).sort();
+    const count = dueTimes.length - later.length;
+    const [first] = later;
+    if (count > 0 || first === undefined)
+      stdout.write(
+        `Due for delivery: ${countOf(count, 'message')}. A running server sends within seconds.\n`,
+      );
+    if (first !== undefined)
+      stdout.write(
+        `Not due yet: ${countOf(later.length, 'message')}. A running server sends the first on ${formatIndianTime(first)}.\n`,
+      );
   });
 }

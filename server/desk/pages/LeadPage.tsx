@@ -27,15 +27,24 @@ type LeadPageProps = {
   readonly problem?: string | undefined;
 };
 
-const DONE: Readonly<Record<string, string>> = {
-  saved: 'Saved.',
-  sent: 'It is sent again within seconds.',
-  approved: 'This lead now counts as genuine, and is delivered.',
+/** Returns the text that says when a lead that was approved is delivered. */
+function approvedText({ lead, deliveries }: LeadDetail, channels: readonly ChannelName[]): string {
+  const approved = 'This lead now counts as genuine';
+  if (channels.length === 0) return `${approved}. It is read here: no channel is set up.`;
+  const due = deliveries.some(({ due_at }) => due_at === lead.deliver_after) ? lead.deliver_after : null;
+  return `${approved}, and is delivered${due === null ? '' : ` on ${formatIndianTime(due)}`}.`;
+}
+
+/** The texts that say what has just been done. */
+const DONE: Readonly<Record<string, (detail: LeadDetail, channels: readonly ChannelName[]) => string>> = {
+  saved: () => 'Saved.',
+  sent: () => 'It is sent again within seconds.',
+  approved: approvedText,
 };
 
 export const LeadPage = ({ detail, links, person, channels, done, typed, problem }: LeadPageProps) => {
   const { listed, lead, others, hasMoreOthers } = detail;
-  const doneText = done && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  const doneText = done && Object.hasOwn(DONE, done) ? DONE[done]?.(detail, channels) : undefined;
   const path = `/leads/${listed.reference}`;
   return (
     <Layout title={listed.reference} current="leads" person={person}>

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../../server/commands/leads';
+import { recordAttempts } from '../../../server/db/deliveries';
+import { insertOnce, leadReference } from '../../../server/db/leads';
+import { addSuspectedDelivery } from '../../../server/db/new-deliveries';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { listLeads } from '../../support/stored-leads';
 import { callCommand } from '../commands/call-command';
@@ -85,6 +88,42 @@ test('suspected leads have a list of their own, and one that is approved is deli
     assert.is((await leads('--suspected')).stdout, 'No lead is suspected.\n');
     const again = await leads('--approve', suspected.reference);
     assert.match(again.stderr, `There is no suspected lead ${suspected.reference}.`);
+  }));
+
+test('the commands say when a reminder that is not due yet is delivered', () =>
+  withSite(async ({ db, folder }) => {
+    const leads = (...args: string[]) =>
+      callCommand(runLeads, { DATA_DIR: join(folder, 'data'), ...WEBHOOK }, args);
+    const deliverAfter = new Date('2090-01-29T18:30:00.000Z');
+    const reminder = { kind: 'renewal', fields: {}, extra: {}, suspected: 'x', deliverAfter } as const;
+    const reference = leadReference(await insertOnce(db, reminder, new Date()));
+    assert.is(
+      (await leads('--approve', reference)).stdout,
+      `Approved ${reference}. A running server delivers it on 30/01/2090 00:00 IST.\n`,
+    );
+    const redeliver = () => leads('--redeliver', '--since', '2026-01-01');
+    assert.match((await redeliver()).stdout, /^Due for delivery: 0 messages\./);
+    await db.deleteFrom('deliveries').execute();
+    assert.is(
+      (await redeliver()).stdout,
+      'Not due yet: 1 message. A running server sends the first on 30/01/2090 00:00 IST.\n',
+    );
+  }));
+
+test('--approve says so if the lead was already delivered when it arrived', () =>
+  withSite(async ({ db, folder }) => {
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LEADS_MAIL_TO: 'leads@broker.example',
+    };
+    const lead = { kind: 'query', fields: {}, extra: {}, suspected: 'x' } as const;
+    const key = await insertOnce(db, lead, new Date(), {
+      inSameTransaction: addSuspectedDelivery(['mail'], new Date()),
+    });
+    await recordAttempts(db, 'mail', [{ leadId: key.id }], new Date());
+    const { stdout } = await callCommand(runLeads, env, ['--approve', leadReference(key)]);
+    assert.is(stdout, `Approved ${leadReference(key)}. It has already been delivered.\n`);
   }));
 
 test('without a channel in the environment of the command, no lead is approved', () =>

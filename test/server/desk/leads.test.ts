@@ -271,6 +271,31 @@ test('a suspected lead is approved at the desk', () =>
     { channels: ['webhook'] },
   ));
 
+for (const { channels, kind, text } of [
+  { channels: ['webhook'], kind: 'quote', text: 'This lead now counts as genuine, and is delivered.' },
+  {
+    channels: ['webhook'],
+    kind: 'renewal',
+    text: 'This lead now counts as genuine, and is delivered on 30/01/2090 00:00 IST.',
+  },
+  {
+    channels: [],
+    kind: 'quote',
+    text: 'This lead now counts as genuine. It is read here: no channel is set up.',
+  },
+] as const)
+  test(`the desk says when an approved lead is delivered: a lead of kind ${kind} with ${channels.length} channels`, () =>
+    withDesk(
+      async ({ store, get, post }) => {
+        const deliverAfter = kind === 'renewal' ? new Date('2090-01-29T18:30:00.000Z') : undefined;
+        const reference = await store({ ...quote(), kind, suspected: 'x', deliverAfter });
+        const { headers } = await post(`/leads/${reference}/approve`, {});
+        const { document } = new JSDOM((await get(`${headers.location}`)).body).window;
+        assert.is(document.querySelector('[role=status]')?.textContent, text);
+      },
+      { channels },
+    ));
+
 for (const reference of ['Q-99999999', 'X-1', '1', 'Q-1e3', '..%2f', '%00', 'Q-99999999999999'])
   test(`there is no lead ${reference}`, () =>
     withDesk(async ({ get, store }) => {
