@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { isPostgres } from './dialect';
+import { keepGoneNotice } from './gone-notices';
 import { type LeadSelection, lockLeads, type SelectedLead } from './lead-selection';
 import type { ErasureTable, Schema } from './schema';
 
@@ -36,6 +37,7 @@ async function countResumes(db: Kysely<Schema>, ids: readonly number[]): Promise
 }
 
 async function deleteLeads(transaction: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  await keepGoneNotice(transaction, ids);
   for (const table of TABLES_OF_LEAD) {
     await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
   }

@@ -45,19 +45,60 @@ export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number,
     .execute();
 }
 
-/**
- * Returns the leads that the webhook's receiver has refused for good, unless they were sent again. Returns at most
- * `limit` leads, newest first.
- */
-export const listGone = (db: Kysely<Schema>, limit: number): Promise<LeadKey[]> =>
+/** Selects the leads that the webhook's receiver has refused for good, unless they were sent again. */
+const refusedLeads = (db: Kysely<Schema>) =>
   db
     .selectFrom('deliveries')
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select(['leads.kind', 'leads.id', 'leads.reference'])
     .where('channel', '=', 'webhook')
     .where('due_at', 'is', null)
     .where('delivered_at', 'is', null)
-    .where('last_error', '=', GONE)
+    .where('last_error', '=', GONE);
+
+/**
+ * Call it before leads are deleted. If a notice waits with one of these leads, lets the notice wait with another
+ * refused lead, since it is also about that lead.
+ */
+export async function keepGoneNotice(transaction: Kysely<Schema>, leadIds: readonly number[]): Promise<void> {
+  const notice = await transaction
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('channel', '=', CHANNEL)
+    .where('due_at', 'is not', null)
+    .where('lead_id', 'in', leadIds)
+    .executeTakeFirst();
+  if (!notice) return;
+  const other = await refusedLeads(transaction)
+    .select('lead_id')
+    .where('lead_id', 'not in', leadIds)
+    .orderBy('lead_id', 'desc')
+    .executeTakeFirst();
+  if (!other) return;
+  const { lead_id: _, ...waiting } = notice;
+  await transaction
+    .insertInto('deliveries')
+    .values({ ...waiting, ...other })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doUpdateSet(waiting))
+    .execute();
+}
+
+/** Leads that the webhook's receiver has refused for good. */
+export type GoneLeads<Lead> = {
+  /** The latest of them, newest first. */
+  readonly latest: readonly Lead[];
+  /** How many there are. */
+  readonly count: number;
+};
+
+/** Returns the leads that the webhook's receiver has refused for good, and lists at most `limit` of them. */
+export async function listGone(db: Kysely<Schema>, limit: number): Promise<GoneLeads<LeadKey>> {
+  const latest = await refusedLeads(db)
+    .select(['leads.kind', 'leads.id', 'leads.reference'])
     .orderBy('leads.id', 'desc')
     .limit(limit)
     .execute();
+  const { count } = await refusedLeads(db)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { latest, count: Number(count) };
+}

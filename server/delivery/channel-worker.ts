@@ -180,7 +180,10 @@ export class ChannelWorker {
         failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
         readResume: application && (() => buffer(readResume(db, application))),
         withdrawalToken: lead.kind === 'renewal' ? () => withdrawalToken(db, lead, now()) : undefined,
-        listGone: async () => (await listGone(db, MAX_NAMED)).map(leadReference),
+        listGone: async () => {
+          const { latest, count } = await listGone(db, MAX_NAMED);
+          return { latest: latest.map(leadReference), count };
+        },
       });
       return undefined;
     } catch (error) {

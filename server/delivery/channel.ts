@@ -1,3 +1,4 @@
+import type { GoneLeads } from '../db/gone-notices';
 import type { Partner } from '../db/partners';
 import type { ChannelName } from '../db/schema';
 import type { ReportedLead } from '../reports/lead-report';
@@ -10,8 +11,8 @@ export type DeliveryContext = {
   readonly failures: number;
   /** Reads an application's résumé. Rejects if the résumé is damaged. */
   readonly readResume?: (() => Promise<Buffer>) | undefined;
-  /** Resolves to the references of the latest leads that the webhook has refused for good. */
-  readonly listGone: () => Promise<string[]>;
+  /** Resolves to the references of the leads that the webhook has refused for good. */
+  readonly listGone: () => Promise<GoneLeads<string>>;
   /**
    * Makes the token of the link with which the sender withdraws a renewal reminder. Resolves to undefined if the broker
    * has the reminder, which then can't be withdrawn. Undefined for other leads, which can't be withdrawn.

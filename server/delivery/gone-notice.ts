@@ -11,10 +11,11 @@ export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
   return {
     name: 'gone',
     async send(lead, _signal, { listGone }) {
-      const references = await listGone();
+      const { latest, count } = await listGone();
       // No refused lead is left: all have been sent again in the meantime.
-      if (references.length === 0) return;
-      const leads = references.length === 1 ? '1 lead' : `${references.length} leads`;
+      if (latest.length === 0) return;
+      const leads = count === 1 ? '1 lead' : `${count} leads`;
+      const heading = count > latest.length ? `The latest ${latest.length}:\n` : '';
       await send({
         id: `gone-${idOf(lead)}`,
         to,
@@ -22,10 +23,10 @@ export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
         text: `The webhook (LEADS_WEBHOOK_URL) has answered "410 Gone" for ${leads}, so these are not sent again automatically.
 Later leads are still sent to it.
 
-${references.join('\n')}
+${heading}${latest.join('\n')}
 
 List them all:        npm run leads -- --undelivered
-Send one again:       npm run leads -- --redeliver ${references[0]}
+Send one again:       npm run leads -- --redeliver ${latest[0]}
 `,
       });
     },

@@ -171,17 +171,35 @@ export function testDeliveries(
       await refuse(3, after(2 * MINUTE_MS));
       assert.equal(await notices(after(30 * MINUTE_MS)), []);
       assert.equal(await notices(after(DAY_MS)), [3]);
-      const listed = (await listGone(one, 2)).map(({ id }) => id);
-      assert.equal(listed, [3, 2]);
+      const { latest, count } = await listGone(one, 2);
+      assert.equal([latest.map(({ id }) => id), count], [[3, 2], 3]);
       assert.is(await countUndelivered(one), 3);
       assert.equal(await webhook(one, after(9 * DAY_MS)), []);
 
       await redeliver(other, ['webhook'], { id: 2 }, after(DAY_MS));
       assert.equal(await webhook(one, after(DAY_MS)), [2]);
       assert.equal(
-        (await listGone(one, 9)).map(({ id }) => id),
+        (await listGone(one, 9)).latest.map(({ id }) => id),
         [3, 1],
       );
+    }));
+
+  test('a notice about refused leads is still sent, at the same time, if the lead that it waits with is erased', () =>
+    withTwo(async (one, other) => {
+      await storeLeads(one, 4, ['webhook']);
+      const refuse = (leadId: number) =>
+        recordAttempts(one, 'webhook', [{ leadId, error: GONE, isGone: true }], after(MINUTE_MS));
+      const notices = (now: Date) => claimDue(one, 'gone', { now, ...LEASE });
+      await refuse(1);
+      await notices(after(MINUTE_MS));
+      await recordAttempts(one, 'gone', [{ leadId: 1 }], after(MINUTE_MS));
+      for (const leadId of [2, 3]) await refuse(leadId);
+      const erase = (before: Date) => eraseLeads(other, { before }, { now: after(2 * MINUTE_MS) });
+      assert.is((await erase(after(1500))).leads.length, 2);
+      assert.equal(await notices(after(30 * MINUTE_MS)), []);
+      assert.equal(await notices(after(61 * MINUTE_MS)), [3]);
+      assert.is((await erase(after(2500))).leads.length, 1);
+      assert.equal(await notices(after(DAY_MS)), []);
     }));
 
   test('redelivery since a time takes leads that are older than a channel, and none that was delivered', () =>

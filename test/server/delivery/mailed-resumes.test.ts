@@ -42,7 +42,11 @@ async function sendOnce({ report, settings, failures = 0, server }: Sending = {}
     resumes: 'all',
     ...settings,
   });
-  const context = { failures, readResume: async () => pdf(), listGone: async () => [] };
+  const context = {
+    failures,
+    readResume: async () => pdf(),
+    listGone: async () => ({ latest: [], count: 0 }),
+  };
   try {
     const error = await channel.send({ ...REPORT, ...report }, new AbortController().signal, context).then(
       () => undefined,
