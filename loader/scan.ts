@@ -101,10 +101,15 @@ export function createScanner({ page, load }: ScannerPorts) {
   return {
     /**
      * Finds every placeholder in `root`. From then on, also finds placeholders that are added to the document, or to
-     * the shadow root that contains `root`.
+     * the shadow root that contains `root`, and elements that become placeholders: React and libraries that morph the
+     * page reuse an element and change its attributes.
      */
     scan(root: ParentNode = document) {
-      observer.observe(root.getRootNode(), { childList: true, subtree: true });
+      observer.observe(root.getRootNode(), {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['data-broker-widget'],
+      });
       find(root);
     },
     /** Mounts a placeholder now, ignoring its `data-when`. Resolves when it is mounted or its failure is reported. */

@@ -185,6 +185,17 @@ test('a placeholder that is renamed mounts its new widget', async () => {
   await page.close();
 });
 
+test('an element that becomes a placeholder mounts, and its attributes are watched', async () => {
+  const page = await openScanned('<main><div id="a" data-when="now">Loading</div></main>');
+  page.find('#a').dataset.brokerWidget = 'greeting';
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  page.find('#a').dataset.partner = 'x';
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'update greeting #a']);
+  await page.close();
+});
+
 test('setting the same name again keeps the widget', async () => {
   const page = await openScanned(placeholder('a'));
   page.find('#a').dataset.brokerWidget = 'greeting';
