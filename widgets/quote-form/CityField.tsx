@@ -65,23 +65,22 @@ export function CityField({
       setFreeText(false);
       list(state);
     };
-    const onInput = ({ target }: Event) => {
-      const { name, value } = target as HTMLSelectElement;
+    const onUse = () => {
+      const { value } = form.state;
       // Autofill also fires `input` for a state that is already chosen.
-      if (name === 'state' && value !== chosen) restart(value);
+      if (value !== chosen) restart(value);
     };
-    const onReset = () => restart('');
     if (!IS_ONE_FILE && prerendered) {
       // Keep a city that the browser restored on reload, or that the visitor typed before scripts ran.
       setFreeText(!!city.value || city === document.activeElement);
       list(`${new FormData(form).get('state')}`);
     }
-    form.addEventListener('input', onInput);
-    form.addEventListener('reset', onReset);
+    // `focusin`, because password managers and scripts may set the state without an event. The listeners are never
+    // removed: the form and this field are removed together.
+    for (const type of ['input', 'change', 'focusin']) form.addEventListener(type, onUse);
+    form.addEventListener('reset', () => restart(''));
     return () => {
       chosen = '';
-      form.removeEventListener('input', onInput);
-      form.removeEventListener('reset', onReset);
     };
   }, [prerendered, citiesOf]);
 

@@ -92,6 +92,29 @@ test('a state that is reported again, as by autofill, keeps the city', async () 
   await form.close();
 });
 
+test('a state that was set with a change event only lists its cities', async () => {
+  const form = await openForm();
+  await act(async () => {
+    form.field('state').value = 'Goa';
+    form.field('state').dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await waitUntil('the cities', () => !form.field('city').disabled);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Goa]);
+  await form.close();
+});
+
+test('a state that was set without an event lists its cities when a field gets the focus', async () => {
+  const form = await openForm();
+  form.field('state').value = 'Goa';
+  await form.focus('email');
+  await waitUntil('the cities', () => !form.field('city').disabled);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Goa]);
+  await form.type('city', 'Panaji');
+  await form.focus('message');
+  assert.is(form.field('city').value, 'Panaji');
+  await form.close();
+});
+
 test('changing the state clears a typed city and shows the list', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
