@@ -119,7 +119,7 @@ export function checkValues(host: Element, name: string): Finding[] {
   for (const [attribute, list] of Object.entries(commonValues())) {
     const value = unquote(host.getAttribute(attribute));
     // Ignore the region of a language: "hi-IN" is Hindi.
-    const known = attribute === 'data-lang' ? value.toLowerCase().split('-')[0] : value;
+    const known = attribute === 'data-lang' ? value.toLowerCase().split(/[-_]/)[0] : value;
     if (!value || list.includes(`${known}`)) continue;
     const suggestion = closestMatch(value, list);
     const message = `${attribute}="${value}" is not one of ${list}${suggestion ? `; did you mean ${suggestion}?` : ''}`;

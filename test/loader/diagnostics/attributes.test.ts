@@ -80,7 +80,7 @@ test('an unknown language is reported with the known ones', async () => {
   const { host, close } = open('data-lang="xx"');
   globalThis.CSS ??= { supports: () => true } as never;
   assert.match(`${checkValues(host, 'quote-form')[0]?.actual}`, `data-lang="xx" is not one of ${LANGUAGES}`);
-  for (const lang of ['hi', 'hi-IN', 'TE']) {
+  for (const lang of ['hi', 'hi-IN', 'hi_IN', 'TE']) {
     host.dataset.lang = lang;
     assert.equal(checkValues(host, 'quote-form'), [], lang);
   }

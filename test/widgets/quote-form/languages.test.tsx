@@ -122,12 +122,13 @@ for (const lang of ['fr', 'hindi'])
     await form.close();
   });
 
-test('data-lang="hi-IN" is Hindi, without a warning', async () => {
-  const form = await openForm({ attributes: 'data-lang="hi-IN"' });
-  assert.is(form.text('h2'), hindi.quoteForm.title);
-  assert.equal(form.warnings, []);
-  await form.close();
-});
+for (const lang of ['hi-IN', 'hi_IN'])
+  test(`data-lang="${lang}" is Hindi, without a warning`, async () => {
+    const form = await openForm({ attributes: `data-lang="${lang}"` });
+    assert.is(form.text('h2'), hindi.quoteForm.title);
+    assert.equal(form.warnings, []);
+    await form.close();
+  });
 
 test('changing the language updates the form and keeps its values', async () => {
   const form = await openForm();

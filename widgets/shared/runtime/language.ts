@@ -12,10 +12,10 @@ const FILES = {
 export const LANGUAGES = ['en', ...(Object.keys(FILES) as (keyof typeof FILES)[])] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the language in `data-lang`, else in the nearest `lang`, else English. "hi-IN" is Hindi. */
+/** Returns the language in `data-lang`, else in the nearest `lang`, else English. "hi-IN" and "hi_IN" are Hindi. */
 export function languageOf(host: HTMLElement): Language {
   const tag = host.dataset.lang ?? host.closest<HTMLElement>('[lang]')?.lang;
-  const [language] = tag?.toLowerCase().match(/\w+/) ?? [];
+  const [language] = tag?.toLowerCase().match(/[a-z]+/) ?? [];
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 

@@ -10,6 +10,7 @@ const ROWS: [page: string, attributes: string, language: string][] = [
   ['hi', '', 'hi'],
   ['hi-IN', '', 'hi'],
   ['te-IN', '', 'te'],
+  ['te_IN', '', 'te'],
   ['HI-IN', '', 'hi'],
   ['fr', '', 'en'],
   ['hil', '', 'en'],
