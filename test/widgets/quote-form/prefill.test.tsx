@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
@@ -42,6 +43,22 @@ test('a completely prefilled form can be sent, and its city is selected once the
   await form.submit();
   await form.untilPhase('sent');
   assert.equal(form.callsTo('contact_us.php')[0]?.fields, { ...stored(VALUES), type: 'contact_us' });
+  assert.equal(form.warnings, []);
+  await form.close();
+});
+
+test('another request is prefilled like the first one, with the attributes as they are then', async () => {
+  const form = await openForm({ attributes: attributesOf(VALUES) });
+  await waitUntil('the city', () => form.field('city').value === VALUES.city);
+  await form.type('message', 'Please call today');
+  await form.submit();
+  await form.untilPhase('sent');
+  form.host.dataset.firstName = 'Lata';
+  await act(async () => form.mounted.update());
+  await form.press(COPY.another);
+  await waitUntil('the city again', () => form.field('city').value === VALUES.city);
+  const values = Object.keys(VALUES).map((name) => form.valueOf(name));
+  assert.equal(values, Object.values({ ...VALUES, first_name: 'Lata' }));
   assert.equal(form.warnings, []);
   await form.close();
 });

@@ -22,8 +22,8 @@ function faultOf(control: Control, value: string): string | undefined {
 
 /**
  * Returns a function that fills the form's fields with the values of `data-first-name`, `data-state` and so on. Call it
- * after each render of the form. It tries each value only once, and never overwrites what a visitor has typed. It fills
- * the city once the list of the state's cities has loaded.
+ * after each render of the form. It tries each value only once until the form is reset, and never overwrites what a
+ * visitor has typed. It fills the city once the list of the state's cities has loaded.
  */
 export function createPrefill(
   host: HTMLElement,
@@ -33,9 +33,9 @@ export function createPrefill(
 ) {
   const names = (Object.keys(fields) as FieldName[]).filter((name) => !(fields[name] as LeadField).consent);
   /** The attribute values that `fill` has tried to put into the fields. */
-  const tried: Partial<Record<FieldName, string>> = {};
+  let tried: Partial<Record<FieldName, string>> = {};
   /** The values that `write` has put into the fields. If a field has another value, the visitor has changed it. */
-  const written: Partial<Record<FieldName, string>> = {};
+  let written: Partial<Record<FieldName, string>> = {};
 
   function write(form: HTMLFormElement, name: FieldName, value: string) {
     const control = controlOf(form, name);
@@ -90,6 +90,11 @@ export function createPrefill(
     fill(form);
     if (observedForms.has(form)) return;
     observedForms.add(form);
+    // The form empties itself once it is sent. Fill it in again for another request.
+    form.addEventListener('reset', () => {
+      tried = {};
+      written = {};
+    });
     // Fill in the city when the list of cities has loaded. Only the city's field renders then, not the form, so the
     // caller doesn't call this function.
     new MutationObserver(() => fill(form)).observe(form, {
