@@ -67,7 +67,13 @@ function openJob(event: MouseEvent<HTMLElement>, page: string) {
   const id = jobIdFromUrl(link);
   if (url.origin !== location.origin || !id || !saveSelectedJob(id)) return;
   event.preventDefault();
-  location.assign(url.pathname);
+  location.assign(url.href);
+}
+
+/** Returns the URL of a job on the details page. The page's URL may have a query and a fragment. */
+function urlWithJob(page: string, id: string) {
+  const [address = '', ...fragment] = page.split(/(?=#)/);
+  return `${address}${address.includes('?') ? '&' : '?'}job=${encodeURIComponent(id)}${fragment.join('')}`;
 }
 
 export function CareersList(props: CareersListProps) {
@@ -79,7 +85,7 @@ export function CareersList(props: CareersListProps) {
   if (target === 'static' || cards?.[0]?.item === state.data?.[0]) last.current = target;
   const version = last.current;
   const page = pageUrl(details, base);
-  const urlOf = (id: string) => (prerendered ? jobUrl(id, base) : `${page}?job=${encodeURIComponent(id)}`);
+  const urlOf = (id: string) => (prerendered ? jobUrl(id, base) : urlWithJob(page, id));
 
   const contact = mail ? `mailto:${mail}` : `${base}contact-us`;
   const sendCv = (

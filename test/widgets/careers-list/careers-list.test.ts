@@ -140,6 +140,25 @@ test('data-details sets the page that shows a job', async () => {
   await page.close();
 });
 
+for (const [details, href] of [
+  ['/?page_id=42', '/?page_id=42&job=a%20b'],
+  ['/jobs#apply', '/jobs?job=a%20b#apply'],
+  ['/jobs?lang=hi#apply', '/jobs?lang=hi&job=a%20b#apply'],
+] as const)
+  test(`with data-details="${details}" the link keeps the address, and so does a plain click`, async () => {
+    const page = await openList(
+      FALLBACK.replace('data-mail', `data-details="${details}" data-mail`),
+      () => listResponse(JOBS),
+      { url: URL },
+    );
+    await page.settled();
+    assert.is(applyLink(page).getAttribute('href'), href);
+    await page.click(applyLink(page));
+    assert.is(location.href, `https://cdn.example${details}`);
+    assert.is(sessionStorage.getItem('broker-job'), 'a b');
+    await page.close();
+  });
+
 test('a changed attribute updates the list without another request', async () => {
   const page = await openList(FALLBACK, () => listResponse([]));
   await page.settled();
