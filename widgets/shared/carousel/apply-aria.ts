@@ -5,7 +5,8 @@ const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'styl
 /** Adds the ARIA attributes of slides to the page's own elements; `restore` puts the original attributes back. */
 export function applyAria({ list, items }: Slides) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
-  const shifts = items.map(() => 0);
+  // NaN if a slide has been moved already: Turbo and htmx show a copy of the page after Back, with its styles.
+  const shifts = items.map(({ style }) => (style.getPropertyValue('translate') ? Number.NaN : 0));
 
   // Sets the role explicitly: Safari drops a list's role if its CSS removes the bullets. The slides keep the role
   // `listitem`, not `group`: a list may not contain groups.

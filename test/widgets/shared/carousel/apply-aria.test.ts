@@ -43,6 +43,19 @@ for (const [first, expected] of POSITIONS)
     await dom.close();
   });
 
+test('slides return to their places in a copy of the page, which Turbo and htmx show after Back', async () => {
+  const { dom, host, aria } = open();
+  aria.arrange(2);
+  host.replaceChildren(...(host.cloneNode(true) as Element).children);
+  const slides = readSlides(host, 'carousel');
+  applyAria(slides).arrange(0);
+  assert.equal(
+    slides.items.map(({ style }) => style.getPropertyValue('translate')),
+    ['none', 'none', '', ''],
+  );
+  await dom.close();
+});
+
 test('reveal() makes hidden slides inert and returns whether one of them had the focus', async () => {
   const { dom, aria, slides } = open();
   assert.not(aria.reveal((at) => at < 2));
