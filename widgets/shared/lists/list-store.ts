@@ -31,16 +31,23 @@ export type Parse<T> = (data: unknown) => T | Promise<T>;
 const isAccepted = ({ success, data }: Reply) =>
   success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
 
+type Shared = {
+  readonly store: StoreApi<Loaded<unknown>>;
+  /** Sends the request again if it has failed or its response is stale. */
+  readonly refresh: () => void;
+};
+
 /**
  * The store of each list, keyed by the URL and the values of its request. Widgets that need the same list share one
  * request and its response.
  */
-const stores = new Map<string, StoreApi<Loaded<unknown>>>();
+const stores = new Map<string, Shared>();
 
 /**
  * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; later callers
- * share its response. If the cached response is stale, the widgets show it until the new response arrives. If the
- * request fails, logs the error and sets the phase `failed`; earlier data stays (requirements 7.2).
+ * share its response while it is fresh. If it is stale, the widgets show it until the new response arrives. If the
+ * request fails, logs the error and sets the phase `failed`; earlier data stays (requirements 7.2). The next caller
+ * then sends the request again.
  * @param parsesRefusal returns true if the server's refusal contains data that `parse` accepts. By default, every
  * refusal is a failure.
  */
@@ -54,8 +61,14 @@ export function loadList<T>(
   const url = endpointUrl(endpoint, env.api, env.product);
   const key = `${url} ${JSON.stringify({ ...values, ...endpoint.fixed })}`;
   const existing = stores.get(key);
-  if (existing) return existing as StoreApi<Loaded<T>>;
+  if (existing) {
+    existing.refresh();
+    return existing.store as StoreApi<Loaded<T>>;
+  }
 
+  /** Time at which the data in the store has arrived. */
+  let at = Number.NaN;
+  let requesting: Promise<boolean> | undefined;
   const cached = readCache(key);
   const store = createStore<Loaded<T>>(() => ({ phase: 'loading', data: undefined }));
   const show = (data: T) => store.setState({ phase: 'ready', data });
@@ -67,7 +80,7 @@ export function loadList<T>(
     console.error(error);
     store.setState({ phase: 'failed', retry: request });
   };
-  const request = async (): Promise<boolean> => {
+  const send = async (): Promise<boolean> => {
     try {
       const reply = await post(endpoint, values, env);
       if (!isAccepted(reply) && !parsesRefusal(reply))
@@ -78,15 +91,30 @@ export function loadList<T>(
       } catch (error) {
         throw new Error(`broker-widgets: POST ${url} gave data of the wrong shape: ${error}`);
       }
-      if (!Array.isArray(data) || data.length <= MAX_CACHED_ITEMS) writeCache(key, { at: Date.now(), data });
+      at = Date.now();
+      if (!Array.isArray(data) || data.length <= MAX_CACHED_ITEMS) writeCache(key, { at, data });
       return true;
     } catch (error) {
       fail(error);
       return false;
+    } finally {
+      requesting = undefined;
     }
   };
-  stores.set(key, store as StoreApi<Loaded<unknown>>);
+  const request = () => {
+    requesting ??= send();
+    return requesting;
+  };
+  const refresh = () => {
+    const { phase, data } = store.getState();
+    if (requesting || (phase !== 'failed' && isFresh({ at }))) return;
+    // Replaces the whole state, because only a failure has `retry`.
+    store.setState({ phase: 'loading', data }, true);
+    request();
+  };
+  stores.set(key, { store: store as Shared['store'], refresh });
   const showCached = async (entry: CacheEntry) => {
+    at = entry.at;
     try {
       // Await only long lists, so that a short one shows before the first paint.
       const showing = parseAndShow(entry.data);

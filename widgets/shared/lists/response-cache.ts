@@ -21,7 +21,7 @@ export function readCache(key: string): CacheEntry | undefined {
  * Returns true if a response is fresh. A response that seems to come from the future counts as stale: the clock was set
  * back after the response arrived, so its age is unknown.
  */
-export function isFresh({ at }: CacheEntry): boolean {
+export function isFresh({ at }: Pick<CacheEntry, 'at'>): boolean {
   const age = Date.now() - at;
   return age >= 0 && age <= CACHE_TTL_MS;
 }

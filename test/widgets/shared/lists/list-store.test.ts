@@ -110,6 +110,36 @@ test('after 60 s the stale response is shown until the new one arrives', async (
   await dom.close();
 });
 
+test('a widget that mounts on the same page after 60 s requests the list again, and shows the old one until then', async () => {
+  let id = 'old';
+  const { dom, calls, page, load } = await startVisit(() => listResponse(id));
+  const list = load(page);
+  await waitUntil('the response', () => list.getState().phase === 'ready');
+  advanceDate(CACHE_TTL_MS + 1);
+  id = 'new';
+  for (const next of [load(page), load(page)]) assert.equal(ids(next.getState().data), ['old']);
+  await waitUntil('the new response', () => ids(list.getState().data)?.[0] === 'new');
+  load(page);
+  assert.is(calls.length, 2);
+  await dom.close();
+});
+
+test('a widget that mounts on the same page after a failure requests the list again', async () => {
+  let fails = true;
+  const { dom, calls, page, load } = await startVisit(() => {
+    if (fails) throw new TypeError('offline');
+    return listResponse('a');
+  });
+  const list = load(page);
+  await waitUntil('the failure', () => list.getState().phase === 'failed');
+  fails = false;
+  assert.equal(load(page).getState(), { phase: 'loading', data: undefined });
+  await waitUntil('the response', () => list.getState().phase === 'ready');
+  assert.equal(ids(list.getState().data), ['a']);
+  assert.is(calls.length, 2);
+  await dom.close();
+});
+
 test('a cached response from the future is requested again: the clock has been set back', async () => {
   const { dom, calls, page, load } = await startVisit(() => listResponse('a'));
   const list = load(page);
