@@ -21,3 +21,4 @@ export const mount: Mount = (host, env) => {
     <Carousel options={readOptions(host, env, OPTIONS)} slides={slides} prerendered={prerendered} />
   ));
 };
+mount.readsMarkup = true;

@@ -22,3 +22,4 @@ export const mount: Mount = (host, env) => {
     return <FaqAccordion items={items} single={single !== 'false'} link={link} prerendered={prerendered} />;
   });
 };
+mount.readsMarkup = true;

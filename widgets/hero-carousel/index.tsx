@@ -26,3 +26,4 @@ export const mount: Mount = (host, env) => {
     />
   ));
 };
+mount.readsMarkup = true;

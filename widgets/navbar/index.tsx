@@ -33,3 +33,4 @@ export const mount: Mount = (host, env) => {
     <Navbar {...content} home={readOptions(host, env, OPTIONS).home || env.base} id={host.id || 'navbar'} />
   ));
 };
+mount.readsMarkup = true;

@@ -40,3 +40,4 @@ export const mount: Mount = (host, env) => {
     },
   };
 };
+mount.readsMarkup = true;

@@ -24,3 +24,4 @@ export const mount: Mount = (host, env) => {
     );
   });
 };
+mount.readsMarkup = true;

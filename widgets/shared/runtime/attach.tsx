@@ -38,7 +38,11 @@ export type Mounted = {
 };
 
 /** The `mount` function of every widget's module. Throws if it cannot mount; the fallback then remains. */
-export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
+export type Mount = {
+  (host: HTMLElement, env: Env): Mounted | Promise<Mounted>;
+  /** True if `mount` reads the placeholder's content, which must therefore be complete. */
+  readsMarkup?: true;
+};
 
 const sheets: Record<string, CSSStyleSheet> = {};
 

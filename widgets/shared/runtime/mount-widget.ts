@@ -1,6 +1,6 @@
 import type { BrokerFacts, Env, Mount, Mounted } from './attach';
 import type { BrokerEvent } from './events';
-import { isPrerendered } from './is-one-file';
+import { IS_ONE_FILE, isPrerendered } from './is-one-file';
 import { unquote } from './unquote';
 import { WHENS, type When } from './whens';
 
@@ -79,8 +79,9 @@ export async function mountWidget(
 ): Promise<MountedWidget> {
   const { base, report } = page;
   const { when, brokerWidget } = host.dataset;
-  // Wait until the page is parsed: the widget hydrates its placeholder's markup, which must be complete.
-  if (isPrerendered(host) && document.readyState === 'loading') {
+  // Wait until the page is parsed: the widget hydrates or reads its placeholder's markup, which must be complete.
+  // quote-form.js mounts only the quote form, which does neither.
+  if (!IS_ONE_FILE && (isPrerendered(host) || mount.readsMarkup) && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   }
   if (when != null && !WHENS.includes(unquote(when) as When)) {

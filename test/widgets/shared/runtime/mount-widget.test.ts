@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Mount } from '../../../../widgets/shared/runtime/attach';
 import { emit, mountWidget, warn } from '../../../../widgets/shared/runtime/mount-widget';
 import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
@@ -139,22 +140,21 @@ test('a widget that mounts asynchronously is announced when it is ready', async 
   await close();
 });
 
-for (const [attributes, waits] of [
-  ['data-prerendered', true],
-  ['', false],
+for (const [what, attributes, readsMarkup, waits] of [
+  ['prerendered markup is not hydrated', 'data-prerendered', undefined, true],
+  ['a widget that reads its markup does not mount', '', true, true],
+  ['any other widget mounts', '', undefined, false],
 ] as const)
-  test(`while the page is being parsed, ${waits ? 'prerendered markup is not hydrated' : 'a placeholder without markup of ours mounts'}`, async () => {
+  test(`while the page is being parsed, ${what}`, async () => {
     const { host, page, close } = open(attributes);
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
     let isMounted = false;
-    const mounting = mountWidget(
-      () => {
-        isMounted = true;
-        return { update() {}, unmount() {} };
-      },
-      host,
-      page,
-    );
+    const mount: Mount = () => {
+      isMounted = true;
+      return { update() {}, unmount() {} };
+    };
+    if (readsMarkup) mount.readsMarkup = true;
+    const mounting = mountWidget(mount, host, page);
     assert.is(isMounted, !waits);
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await mounting;
