@@ -69,6 +69,7 @@ export const COPY = {
   hints: {
     partner: 'The ID that we gave you. It is stored with each request.',
     accent: 'Hex colour, e.g. #1d4ed8. Leave empty for ours.',
+    state: 'A link and an iframe prefill no state and no city.',
     city: 'Spelled as in the form’s list for that state.',
     delay: 'In milliseconds, from the first page of the visit. Leave empty for two minutes.',
     redirect: 'Starts with https://',

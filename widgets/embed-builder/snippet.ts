@@ -98,10 +98,11 @@ export function scriptSnippet(choices: Choices, source: Source): string {
 
 /**
  * Options that the URL of the form's page must not have. Anybody can write a URL, so it must not decide where a visitor
- * is redirected (`success`, `redirect`). The page needs no `when`, because it shows the form immediately. It needs no
- * `attribution`, because it has no campaign.
+ * is redirected (`success`, `redirect`). URLs end up in logs, so they must not say where a visitor lives (`state`,
+ * `city`). The page needs no `when`, because it shows the form immediately. It needs no `attribution`, because it has no
+ * campaign.
  */
-const NOT_IN_URL = ['success', 'redirect', 'attribution', 'when'];
+const NOT_IN_URL = ['success', 'redirect', 'attribution', 'when', 'state', 'city'];
 
 /** Returns the URL of the page with only the quote form, for a link or a frame; undefined for any other widget. */
 export function formLink(choices: Choices, { base }: Pick<Source, 'base'>): string | undefined {

@@ -15,6 +15,7 @@ import {
   wordpressShortcode,
   wordpressSnippet,
 } from '../../../widgets/embed-builder/snippet';
+import { TABLE_CONSTANTS } from '../../support/table-constants';
 import { parseHtml } from './parse-html';
 import { BASE, choicesOf, PINNED, reactOf, SOURCE, SOURCE_WITH_FILES } from './sources';
 
@@ -175,10 +176,27 @@ test('the iframe has a title and a height, and is followed by its script', () =>
   });
 });
 
-test("a redirect is not part of the iframe's URL", () => {
-  const given = { success: 'redirect', redirect: 'https://partner.example/' } as const;
-  assert.match(scriptOf(given), 'data-redirect="https://partner.example/"');
-  assert.not.match(frameOf(given), /redirect/);
+test("the iframe's URL has only parameters that its page reads", () => {
+  const given = {
+    partner: 'agent-42',
+    lang: 'te',
+    accent: '#fff',
+    insuranceType: 'Corporate',
+    typeOfInsurance: 'Marine',
+    state: 'Goa',
+    city: 'Panaji',
+    headingLevel: 'none',
+    consent: 'required',
+    success: 'redirect',
+    redirect: 'https://partner.example/',
+    attribution: 'first-touch',
+    when: 'now',
+  } as const;
+  const src = parseHtml(frameOf(given)).querySelector('iframe')?.getAttribute('src') ?? '';
+  assert.equal(
+    [...new URL(src).searchParams.keys()].sort(),
+    [...Object.keys(TABLE_CONSTANTS.__FRAME_OPTIONS__ as object), 'accent'].sort(),
+  );
 });
 
 test('only the quote form has an iframe snippet', () => {
