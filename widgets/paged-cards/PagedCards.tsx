@@ -45,7 +45,8 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
   useEffect(() => {
     if (sets < 2) return;
     const row = view.current as HTMLElement;
-    const settle = () => setCurrent(nearestSet(row.scrollLeft / pitch(row, cards - inSet), cards, inSet));
+    const settle = () =>
+      setCurrent(nearestSet(Math.abs(row.scrollLeft) / pitch(row, cards - inSet), cards, inSet));
     // The visitor may have scrolled before the script ran, and the browser scrolls on navigating back.
     settle();
     let timer: ReturnType<typeof setTimeout>;
@@ -66,8 +67,9 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
   const goTo = (set: number) => {
     const to = (set + sets) % sets;
     const row = view.current as HTMLElement;
-    // CSS decides if this scrolls smoothly.
-    row.scrollTo({ left: firstCard(to, cards, inSet) * pitch(row, cards - inSet) });
+    const distance = firstCard(to, cards, inSet) * pitch(row, cards - inSet);
+    // CSS decides if this scrolls smoothly. From right to left, scroll positions are negative.
+    row.scrollTo({ left: getComputedStyle(row).direction === 'rtl' ? -distance : distance });
     setCurrent(to);
     setMoved(true);
   };

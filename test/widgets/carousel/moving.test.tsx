@@ -2,6 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/shared/carousel/slides-copy';
+import { PARTS } from '../../support/parts';
 import { layOut, openSlides } from '../shared/carousel/slides-page';
 
 const open = (page: Partial<Parameters<typeof openSlides>[0]> = {}) =>
@@ -100,6 +101,35 @@ for (const [by, ms, visible] of SWIPES)
     assert.equal(page.visibleSlides(), visible);
     await page.close();
   });
+
+test('from right to left the row moves to the right, and so does a swipe to the next slide', async () => {
+  const page = await open({ attributes: 'data-rule="corporate" style="direction: rtl"' });
+  layOut(page.track(), 340);
+  await page.press(COPY.next);
+  assert.equal([page.visibleSlides(), page.first()], [[2, 3, 4], -1]);
+  // The first slide comes after the fourth one: four slides to the left of where it was.
+  await page.press(COPY.next);
+  assert.match(page.items()[0]?.style.getPropertyValue('translate') ?? '', /\* -4\)$/);
+  await page.press(COPY.previous);
+  await page.swipe(61, 400);
+  assert.equal(page.visibleSlides(), [1, 3, 4]);
+  await page.close();
+});
+
+test('from right to left a row that was scrolled before scripts ran keeps its position', async () => {
+  const page = await open({
+    prerendered: { rule: 'corporate' },
+    attributes: 'style="direction: rtl"',
+    slides: 6,
+    before: (host) => {
+      const track = host.querySelector(PARTS.slidesTrack) as HTMLElement;
+      layOut(track, 340);
+      track.scrollLeft = -240;
+    },
+  });
+  assert.equal(page.visibleSlides(), [3, 4, 5]);
+  await page.close();
+});
 
 test('if the slide with the focus is hidden, the focus moves to the track', async () => {
   const page = await open({ prerendered: { rule: 'corporate' }, attributes: '' });

@@ -144,6 +144,15 @@ for (const [way, markup] of Object.entries(WAYS)) {
   });
 }
 
+test('from right to left the row scrolls to the left', async () => {
+  const page = await open(FALLBACK('style="direction: rtl"'));
+  await page.choose(COPY.next);
+  assert.is(page.first(), -3);
+  await page.swipe(-4);
+  assert.equal(page.current(), [3]);
+  await page.close();
+});
+
 test('the set is announced when it changes, not before', async () => {
   const page = await open();
   assert.is(page.announcement(), '');

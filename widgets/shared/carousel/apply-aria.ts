@@ -2,8 +2,11 @@ import type { Slides } from './slides-read';
 
 const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'style'];
 
-/** Adds the ARIA attributes of slides to the page's own elements; `restore` puts the original attributes back. */
-export function applyAria({ list, items }: Slides) {
+/**
+ * Adds the ARIA attributes of slides to the page's own elements; `restore` puts the original attributes back.
+ * @param sign -1 if the row begins at the right
+ */
+export function applyAria({ list, items }: Slides, sign = 1) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
   // NaN if a slide has been moved already: Turbo and htmx show a copy of the page after Back, with its styles.
   const shifts = items.map(({ style }) => (style.getPropertyValue('translate') ? Number.NaN : 0));
@@ -26,7 +29,7 @@ export function applyAria({ list, items }: Slides) {
         shifts[index] = shift;
         item.style.setProperty(
           'translate',
-          shift ? `calc((100% + var(--broker-slides-gap)) * ${shift})` : 'none',
+          shift ? `calc((100% + var(--broker-slides-gap)) * ${shift * sign})` : 'none',
         );
       });
     },

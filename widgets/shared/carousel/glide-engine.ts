@@ -20,6 +20,8 @@ export type EngineParts = {
   readonly frame: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly index: number;
+  /** 1 if the row begins at the left, -1 if at the right. */
+  readonly sign: number;
   /** Distance from the start of a slide to the start of the next slide, in px. */
   readonly pitch: () => number;
   /**
@@ -39,7 +41,7 @@ const emptyComponent = () => ({});
  * clones them and sets their classes. Visitors couldn't click or focus clones. To loop without clones, `place` moves
  * slides from one end of the row to the other.
  */
-export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {
+export function startGlide({ track, frame, slides, index, sign, pitch, place, onRun, onSwipe }: EngineParts) {
   const { speedMs, touchThresholdPx, longSwipeMs, longSwipeRatio, touchAngle } = LIBRARY_DEFAULTS;
   let isStopped = false;
   let swipeStartedAt = 0;
@@ -55,7 +57,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
         });
       } else {
         // Limit a swipe to one slide, however far the finger moves.
-        show(glide.index - Math.max(-1, Math.min(1, parts.Move.offset / pitch() || 0)));
+        show(glide.index - sign * Math.max(-1, Math.min(1, parts.Move.offset / pitch() || 0)));
       }
     });
     // Remove the transition, so that nothing is animated when a resized window gets another WidthRule.
@@ -66,6 +68,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
   const glide = new Glide(track, {
     type: 'carousel',
     startAt: index,
+    direction: sign < 0 ? 'rtl' : 'ltr',
     animationDuration: speedMs,
     touchAngle,
     touchRatio: 1,

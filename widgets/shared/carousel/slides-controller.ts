@@ -34,7 +34,9 @@ export function controlSlides(
   const { items } = slides;
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const aria = applyAria(slides);
+  /** 1 if the row begins at the left, -1 if at the right. */
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  const aria = applyAria(slides, sign);
   const motion = reducedMotion();
   let width = widthRule(rule);
   let engine: ReturnType<typeof startGlide> | undefined;
@@ -52,7 +54,7 @@ export function controlSlides(
     // During a move, both the old and the new slides are visible, so the row starts with the first of all of them.
     aria.arrange(Math.floor(jumps ? first : Math.min(first, firstVisible)));
     firstVisible = first;
-    frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first}))`;
+    frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first * sign}))`;
   }
 
   /** Makes all slides inert except the visible ones. If a slide with the focus becomes inert, focuses the track. */
@@ -94,7 +96,7 @@ export function controlSlides(
    * not, and if the slide with `aria-current` is out of view, the row starts with that slide.
    */
   function firstIndex() {
-    const scrolled = Math.round(track.scrollLeft / pitch()) || 0;
+    const scrolled = Math.round((track.scrollLeft * sign) / pitch()) || 0;
     const current = currentSlide(slides);
     const hidden = !scrolled && current >= width.view;
     return hidden ? current : (scrolled + offset()) % items.length;
@@ -112,6 +114,7 @@ export function controlSlides(
         frame,
         slides: items,
         index,
+        sign,
         pitch,
         place,
         onRun,
