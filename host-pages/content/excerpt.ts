@@ -1,4 +1,4 @@
-import { beginningOf, paragraphsOf } from '../../widgets/shared/html/plain-text';
+import { beginningOf, paragraphsOf } from '../../widgets/contract/plain-text';
 
 /** Number of characters of a text that are parsed: enough for the longest excerpt. */
 const PARSED_CHARACTERS = 2000;

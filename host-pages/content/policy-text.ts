@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../widgets/shared/html/plain-text';
+import { paragraphsOf } from '../../widgets/contract/plain-text';
 import { questionId } from '../records/question-id';
 import type { Content } from './lists';
 import { safeHtml } from './safe-html';

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../widgets/shared/html/plain-text';
+import { paragraphsOf } from '../../widgets/contract/plain-text';
 
 /** Number of words that adults read silently in a minute, rounded down: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 230;

@@ -8,7 +8,7 @@ import {
   LIST_POSTS,
   LIST_TESTIMONIALS,
 } from '../../widgets/contract/list-endpoints';
-import { firstParagraph } from '../../widgets/shared/html/plain-text';
+import { firstParagraph } from '../../widgets/contract/plain-text';
 import { countList, findById, selectList } from '../db/content';
 import type { Schema } from '../db/schema';
 import type { ApiResponse } from './api-response';

@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import type { PostCard } from '../contract/list-shapes';
+import { beginningOf, firstParagraph, paragraphsOf } from '../contract/plain-text';
 import { postUrl } from '../contract/post-id';
-import { beginningOf, firstParagraph, paragraphsOf } from '../shared/html/plain-text';
 import { COPY } from './copy';
 import { HTML_CHARACTERS, TEXT_CHARACTERS } from './limits';
 

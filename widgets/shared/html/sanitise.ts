@@ -1,6 +1,6 @@
 import type { DOMPurify } from 'dompurify';
+import { paragraphsOf } from '../../contract/plain-text';
 import { cleanHtml } from './clean-html';
-import { paragraphsOf } from './plain-text';
 
 export type SanitiseOptions = {
   /** Base URL of relative addresses. Default: the page's. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { firstParagraph, paragraphsOf } from '../../../../widgets/shared/html/plain-text';
+import { firstParagraph, paragraphsOf } from '../../../widgets/contract/plain-text';
 
 for (const [html, paragraphs] of [
   ['a', ['a']],
