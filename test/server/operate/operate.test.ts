@@ -45,7 +45,7 @@ async function runScript(
 test('the units are valid', async () => {
   await withTempFolder(async (folder) => {
     const units = (await readdir(OPERATE)).filter((name) => /\.(service|timer)$/.test(name));
-    assert.is(units.length, 3);
+    assert.is(units.length, 5);
     for (const name of units) {
       const text = await readFile(join(OPERATE, name), 'utf8');
       // Replace the path of Node: systemd-analyze reports programs that do not exist, and this machine may have Node
