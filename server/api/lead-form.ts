@@ -3,7 +3,6 @@ import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { type LeadField, normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { MORE_FIELDS } from '../../widgets/contract/more-fields';
-import { isOfPage } from '../../widgets/contract/page-fields';
 import { Enquiry, isTooLong, QuoteLead, tooLongMessage } from '../../widgets/contract/shapes';
 import { EXTRA_FIELDS } from '../db/extra-fields';
 import type { NewLead } from '../db/leads';
@@ -52,9 +51,12 @@ export function checkText(name: string, value: string, maxLength: number): strin
 export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
   checkText(name, value.trim(), maxExtraLength(name)) === undefined;
 
+/** Forms encode the values of pages and links, and all values of a lead that they send again. */
 const nonBlankValues = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
-    names.map((name) => [name, normalise(name, form.get(name) ?? '')]).filter(([, value]) => value),
+    names
+      .map((name) => [name, normalise(name, decodeValue((form.get(name) ?? '').trim()))])
+      .filter(([, value]) => value),
   ) as Record<string, string>;
 
 const reported = new Set<string>();
@@ -74,11 +76,7 @@ function reportLeftOut(name: string, message: string): void {
  * come from the page or a link, so visitors can't see or correct them.
  */
 export function readExtra(form: Form): Record<string, string> {
-  const decoded = [...form].map(([name, value]): [string, string] => [
-    name,
-    isOfPage(name) ? decodeValue(value.trim()) : value,
-  ]);
-  const extra = nonBlankValues(new Map(decoded), EXTRA_FIELDS);
+  const extra = nonBlankValues(form, EXTRA_FIELDS);
   for (const [name, value] of Object.entries(extra)) {
     const message = checkExtra(name, value);
     if (!message) continue;

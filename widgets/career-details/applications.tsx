@@ -35,7 +35,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
     if (existing) return existing;
     const submission = createApplicationSubmission({
       allow: () => env.emit('broker:submit'),
-      send: (values, ...rest) => sendApplication(jobId, values, env, ...rest),
+      send: (values, signal, _, onProgress) => sendApplication(jobId, values, env, signal, onProgress),
       onSettled(phase, message, reference) {
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });

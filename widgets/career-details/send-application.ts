@@ -74,7 +74,7 @@ export function sendApplication(
   values: Application,
   env: Pick<Env, 'api' | 'product' | 'ownApi'>,
   signal: AbortSignal,
-  onProgress: (progress: number) => void,
+  onProgress: (state: { readonly progress: number }) => void,
 ): Promise<Reply> {
   const url = endpointUrl(SEND_APPLICATION, env.api, env.product);
   const request = new XMLHttpRequest();
@@ -105,10 +105,10 @@ export function sendApplication(
     request.onerror = () => fail('no connection');
     request.onabort = () => fail('cancelled');
     if (reportsProgress) {
-      onProgress(0);
+      onProgress({ progress: 0 });
       request.upload.onprogress = ({ loaded, total }) => {
         restartTimeout();
-        onProgress(loaded / total);
+        onProgress({ progress: loaded / total });
       };
     }
     request.open('POST', url);

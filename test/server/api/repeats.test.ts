@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openExisting } from '../../../server/db/open';
+import { encodeValue } from '../../../widgets/contract/coded-value';
 import { listLeads } from '../../support/stored-leads';
 import { ENQUIRY, QUOTE, withSite } from '../temp-site';
 
@@ -14,6 +15,21 @@ test('a lead that is sent twice is stored once and gets the same response', () =
     assert.is(second.statusCode, 200);
     assert.equal(second.json(), first.json());
     assert.is((await listLeads(db)).length, 1);
+  }));
+
+test('a lead that is sent again with codes, as forms do, is the same lead', () =>
+  withSite(async ({ db, post }) => {
+    const message = 'Shop & godown; call after 6\n"ASAP" ధన్యవాదాలు';
+    const coded = Object.fromEntries(
+      Object.entries({ ...QUOTE, message }).map(([name, value]) => [name, encodeValue(value)]),
+    );
+    const first = await post({ ...coded, type: QUOTE.type });
+    const second = await post({ ...QUOTE, message });
+    assert.equal(second.json(), first.json());
+    assert.equal(
+      (await listLeads(db)).map((lead) => [lead.message, lead.mobile, lead.email]),
+      [[message, QUOTE.mobile, QUOTE.email]],
+    );
   }));
 
 test('a lead that is sent many times at once is stored once', () =>

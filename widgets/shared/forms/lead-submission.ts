@@ -1,3 +1,4 @@
+import { encodeValue } from '../../contract/coded-value';
 import {
   checkLead,
   type FieldErrors,
@@ -5,11 +6,12 @@ import {
   type LeadFields,
   normaliseAll,
 } from '../../contract/field-rules';
-import type { PostError } from '../runtime/post';
+import type { PostError, Reply } from '../runtime/post';
 import type { SentValues } from './on-demand/rejected';
 import { createSubmission, type SubmissionPorts } from './submission';
 
-type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> & {
+type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check' | 'send'> & {
+  readonly send: (values: FieldValues, signal: AbortSignal) => Promise<Reply>;
   /** Returns the error messages of additional fields. */
   readonly check?: (values: FieldValues) => FieldErrors | undefined;
   /** True if the API is our own: see Env. */
@@ -17,27 +19,28 @@ type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> 
 };
 
 /**
- * Creates the submission of a form with the given fields. The submission sends normalised values. If a firewall rejects
- * a lead twice, the submission sends the lead without its optional message. If the lead has no optional message, or is
- * rejected again, the form asks the visitor to call.
+ * Creates the submission of a form with the given fields. The submission sends normalised values. When it sends a lead
+ * again, it encodes the values for our own API: a firewall may have rejected their text, and on another origin than the
+ * API's its answer can't be told from a lost connection. If a firewall rejects the lead then, the submission sends it
+ * without its optional message. If the lead has no optional message, or is rejected again, the form asks the visitor to
+ * call.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
-  let rejected: FieldValues | undefined;
   return createSubmission<FieldValues, keyof FieldErrors>({
     ...ports,
     check: (values) => ({ ...checkLead(fields, values), ...check?.(values) }),
-    async send(values, ...rest) {
-      const sendNormalised = (some: SentValues) => send(normaliseAll(some), ...rest);
+    async send(values, signal, isRetry) {
+      const sendNormalised = (some: SentValues) => {
+        const sent = normaliseAll(some);
+        if (isRetry && ownApi) for (const name in sent) sent[name] = encodeValue(sent[name] as string);
+        return send(sent, signal);
+      };
       try {
         return await sendNormalised(values);
       } catch (error) {
-        if (!(error as PostError).isRejected) throw error;
-        const isSecond = rejected === values;
-        rejected = values;
-        if (!isSecond) throw error;
+        if (!(isRetry && (error as PostError).isRejected)) throw error;
         const { sendWithoutMessage } = await import('./on-demand/on-demand');
-        const isOptional = fields.message === false;
-        return sendWithoutMessage({ values, isOptional, ownApi, send: sendNormalised });
+        return sendWithoutMessage({ values, fields, ownApi, send: sendNormalised });
       }
     },
   });

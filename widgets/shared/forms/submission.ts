@@ -47,7 +47,8 @@ export type SubmissionPorts<Values, Name extends string> = {
   readonly send: (
     values: Values,
     signal: AbortSignal,
-    onProgress: (progress: number) => void,
+    isRetry: boolean,
+    onProgress: (state: Pick<SubmissionState, 'progress'>) => void,
   ) => Promise<Reply>;
   /** Called before sending; returns false to prevent it. */
   readonly allow: () => boolean;
@@ -135,7 +136,7 @@ export function createSubmission<Values extends object, Name extends string>(
     let reference = '';
     let errors: Errors<Name> = {};
     try {
-      const reply = await send(values, controller.signal, (progress) => store.setState({ progress }));
+      const reply = await send(values, controller.signal, retrying, store.setState);
       phase = reply.success === true ? 'sent' : 'refused';
       message = `${reply.message ?? ''}`;
       reference = `${reply.reference ?? ''}`;

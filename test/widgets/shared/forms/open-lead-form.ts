@@ -1,3 +1,4 @@
+import { decodeValue } from '../../../../widgets/contract/coded-value';
 import { ENQUIRY_FIELDS } from '../../../../widgets/contract/enquiry';
 import type { FieldValues, LeadFields } from '../../../../widgets/contract/field-rules';
 import { createLeadSubmission } from '../../../../widgets/shared/forms/lead-submission';
@@ -7,6 +8,10 @@ import { useClock } from '../../../support/clock';
 import { installDom } from '../../../support/dom';
 
 export const FAILED = new Error('POST x got y');
+
+/** Returns the values of a lead as the server reads them: forms encode a lead that they send again. */
+export const decoded = (values: FieldValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeValue(`${value}`)]));
 
 /** Stands for a response that never comes. */
 export const HANGS = 'hangs';

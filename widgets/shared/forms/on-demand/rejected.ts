@@ -1,5 +1,5 @@
 import { ANSWERS } from '../../../contract/answers';
-import type { FieldValues } from '../../../contract/field-rules';
+import type { FieldValues, LeadFields } from '../../../contract/field-rules';
 import type { PostError, Reply } from '../../runtime/post';
 
 /** The values to send. `message_withheld` says that the visitor's message was left out. Only our own API accepts it. */
@@ -7,8 +7,7 @@ export type SentValues = FieldValues & { readonly message_withheld?: 'yes' };
 
 type RejectedLead = {
   readonly values: FieldValues;
-  /** True if the form may be sent without a message. */
-  readonly isOptional: boolean;
+  readonly fields: LeadFields;
   readonly ownApi: boolean | undefined;
   readonly send: (values: SentValues) => Promise<Reply>;
 };
@@ -20,12 +19,12 @@ type RejectedLead = {
  */
 export async function sendWithoutMessage({
   values: { message, ...values },
-  isOptional,
+  fields,
   ownApi,
   send,
 }: RejectedLead): Promise<Reply> {
   const rejected = { success: false, message: ANSWERS.rejected };
-  if (!message?.trim() || !isOptional) return rejected;
+  if (!message?.trim() || fields.message) return rejected;
   try {
     const reply = await send({ ...values, ...(ownApi && { message_withheld: 'yes' }) });
     return reply.success === true ? { ...reply, message: `${reply.message} ${ANSWERS.withheld}` } : reply;
