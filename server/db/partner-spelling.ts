@@ -27,6 +27,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟＂]/g;
 const SINGLE_QUOTES = /[‘’‚‛‹›′‵`´＇]/g;
 const QUOTES_AROUND = /^["'\s]+|["'\s]+$/g;
+/** Not at the start, so that an ID of full stops does not become empty. */
+const FINAL_STOPS = /(?!^)\.+$/;
 const SOFT_HYPHENS = /\u00ad/g;
 /**
  * Matches invisible characters, such as zero-width spaces. Also matches the joiners of Indic scripts, since no ID
@@ -64,7 +66,9 @@ const fold = (text: string) =>
     .replace(/[\p{Dash}⁃]+/gu, '-')
     .replace(/⁄/g, '/')
     .toLowerCase()
-    .replace(QUOTES_AROUND, '');
+    .replace(QUOTES_AROUND, '')
+    // Chat apps end a link before its last full stop.
+    .replace(FINAL_STOPS, '');
 
 function decodePercent(text: string): string {
   try {

@@ -41,7 +41,8 @@ export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<strin
 
 /**
  * Creates a function that finds the partner with a given ID, even if a word processor has changed the ID's quotes,
- * hyphens, spaces and capitals. The function returns undefined if no partner matches, or if several do.
+ * hyphens, spaces and capitals, or a chat app its last full stop. The function returns undefined if no partner matches,
+ * or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));

@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanPartnerId } from '../../../server/db/partner-spelling';
 import { addPartner, recognisePartner } from '../../../server/db/partners';
-import { encodeValue } from '../../../widgets/contract/coded-value';
+import { decodeValue, encodeValue } from '../../../widgets/contract/coded-value';
+import { partnerLink } from '../../../widgets/embed-builder/partner-snippet';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
@@ -85,6 +86,24 @@ test('of two registered partners whose IDs are alike, only exact spellings are c
     assert.is((await recognisePartner(db, 'A-1'))?.id, 'A-1');
     assert.is((await recognisePartner(db, 'a-1'))?.id, 'a-1');
     assert.is(await recognisePartner(db, 'a–1'), undefined);
+  }));
+
+test('a link is credited to its partner if a chat app cuts the full stop at its end, or adds one', () =>
+  withSite(async ({ db }) => {
+    for (const id of ['Rao & Co.', 'agent-42', '...']) await addPartner(db, { id, name: 'Asha' }, new Date());
+    const partnerIn = async (link: string) => {
+      const sent = new URL(link).searchParams.get('partner') ?? '';
+      return (await recognisePartner(db, decodeValue(sent)))?.id;
+    };
+    const link = partnerLink('Rao & Co.', 'https://broker.example/');
+    assert.match(link, /\.$/);
+    assert.is(await partnerIn(link), 'Rao & Co.');
+    assert.is(await partnerIn(link.slice(0, -1)), 'Rao & Co.');
+    assert.is(await partnerIn(`${partnerLink('agent-42', 'https://broker.example/')}.`), 'agent-42');
+    assert.is((await recognisePartner(db, '“RAO & CO”'))?.id, 'Rao & Co.');
+    assert.is(await recognisePartner(db, ''), undefined);
+    await addPartner(db, { id: 'Rao & Co', name: 'Ravi' }, new Date());
+    for (const id of ['Rao & Co', 'Rao & Co.']) assert.is((await recognisePartner(db, id))?.id, id);
   }));
 
 test('an ID that is not registered keeps its hyphens and capitals, without quotes and invisible marks', () => {
