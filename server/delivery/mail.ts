@@ -85,7 +85,8 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       id: `lead-${idOf(lead)}`,
       to,
       ...(receivers && { receivers }),
-      ...(lead.email && { replyTo: [addressOf(lead)] }),
+      // A reply quotes the mail. The sender of a suspected lead must not read why the lead is suspected.
+      ...(lead.email && lead.suspected === undefined && { replyTo: [addressOf(lead)] }),
       ...writeLeadMail(lead, {
         partner,
         broker: SITE.name,
