@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UNEXPECTED_ERROR } from '../reports/error-page-texts';
 import type { ApiResponse } from './api-response';
 import { HttpError } from './http-error';
 import type { RateLimit, Sender } from './limit-posts';
@@ -13,9 +14,6 @@ export type LeadHandler = (form: Form, sender: Sender, req: IncomingMessage) => 
 
 /** Handles a request of any kind, and reads its body. */
 export type Handler = (req: IncomingMessage) => Promise<ApiResponse>;
-
-const UNEXPECTED_ERROR =
-  'Something went wrong on our side, and your request was not stored. Please try again later.';
 
 /** Returns a Handler that reads the form of a request and passes it to a FormHandler. */
 export const withForm =

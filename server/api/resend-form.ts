@@ -1,21 +1,41 @@
 import { RESUME_TYPES } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
+import type { ErrorPageTexts } from '../reports/error-page-texts';
 import { escapeHtml } from '../text/escape-html';
 import type { FormFields } from './api-response';
 import type { Form } from './read-form';
 
 const FILE = 'file';
+const LINKDIN = 'linkdin';
 
 const FIELDS: FormFields = {
   ...LEAD_FIELDS,
-  // Only applications have the fields `linkdin` and FILE.
-  linkdin: { label: 'Linkdin URL', control: 'text', maxLength: 200 },
+  // Only applications have these fields.
+  [LINKDIN]: { label: 'Linkdin URL', control: 'text', autocomplete: 'url', maxLength: 200 },
   [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
 };
 
-function controlOf(name: string, field: LeadField, value: string): string {
-  const attributes = `id="${name}" name="${name}" aria-describedby="${name}-error"`;
+/** Returns the type of a text input. It also selects a phone's keyboard. */
+const inputType = (name: string, { control }: LeadField) =>
+  name === LINKDIN ? 'url' : control === 'tel' || control === 'email' ? control : 'text';
+
+type ControlProps = {
+  readonly name: string;
+  readonly field: LeadField;
+  readonly value: string;
+  readonly error: string;
+  readonly texts: ErrorPageTexts;
+};
+
+function controlOf({ name, field, value, error, texts }: ControlProps): string {
+  const attributes = [
+    `id="${name}" name="${name}"`,
+    error && `aria-invalid="true" aria-describedby="${name}-error"`,
+    field.autocomplete && `autocomplete="${field.autocomplete}"`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (name === FILE) return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}">`;
   if (field.control === 'textarea') {
     // Doubles a line break at the start, since HTML drops the first line break in a textarea.
@@ -24,17 +44,24 @@ function controlOf(name: string, field: LeadField, value: string): string {
   if (field.control === 'checkbox')
     return `<input type="checkbox" ${attributes} value="yes"${value === 'yes' ? ' checked' : ''}>`;
   const values = field.options ?? field.values;
-  if (!values) return `<input type="text" ${attributes} value="${escapeHtml(value)}">`;
+  if (!values) {
+    const type = inputType(name, field);
+    return `<input type="${type}" inputmode="${type}" ${attributes} value="${escapeHtml(value)}">`;
+  }
+  const { prompt, names } = texts.fieldTexts(name, field);
   const options = values.map(
-    (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+    (option) =>
+      `<option value="${escapeHtml(option)}"${option === value ? ' selected' : ''}>${escapeHtml(names?.[option] ?? option)}</option>`,
   );
-  return `<select ${attributes}>\n<option value="">${field.prompt}</option>\n${options.join('\n')}\n</select>`;
+  return `<select ${attributes}>\n<option value="">${prompt}</option>\n${options.join('\n')}\n</select>`;
 }
 
-function fieldHtml(name: string, field: LeadField, value: string, error = ''): string {
-  return `<p><label for="${name}">${field.label}</label>
-${controlOf(name, field, value)}
-<span id="${name}-error">${escapeHtml(error)}</span></p>`;
+function fieldHtml(props: ControlProps): string {
+  const { name, field, error, texts } = props;
+  const translated = texts.translateError(error);
+  const lang = translated === undefined ? ' lang="en"' : '';
+  return `<p><label for="${name}">${texts.fieldTexts(name, field).label}</label>
+${controlOf(props)}${error && `\n<span id="${name}-error"${lang}>${escapeHtml(translated ?? error)}</span>`}</p>`;
 }
 
 /**
@@ -44,6 +71,7 @@ ${controlOf(name, field, value)}
  */
 export function resendForm(
   form: Form,
+  texts: ErrorPageTexts,
   errors: Readonly<Record<string, string>> = {},
   fields: FormFields = FIELDS,
 ): string {
@@ -56,8 +84,18 @@ export function resendForm(
   // certain, since a proxy may have changed the path.
   return `<form method="post" enctype="multipart/form-data">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
-${shown.map((name) => fieldHtml(name, fields[name] as LeadField, form.get(name) ?? '', errors[name])).join('\n')}
-<p><button type="submit">Send it again</button></p>
+${shown
+  .map((name) =>
+    fieldHtml({
+      name,
+      field: fields[name] as LeadField,
+      value: form.get(name) ?? '',
+      error: errors[name] ?? '',
+      texts,
+    }),
+  )
+  .join('\n')}
+<p><button type="submit">${texts.sendAgain}</button></p>
 </form>
 `;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type ErrorPageTexts, errorPageTexts } from '../reports/error-page-texts';
 import { senderTexts } from '../reports/sender-texts';
 import { escapeHtml } from '../text/escape-html';
 import type { FormFields, ResponseBody } from './api-response';
@@ -14,45 +15,41 @@ type PageOptions = {
   readonly fields?: FormFields | undefined;
 };
 
-const BACK = "Go back with your browser's Back button: what you typed is still there.";
-
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /**
  * Returns what a visitor can do about an error, besides calling the broker.
  * @param isOffered true if the page contains the form again
  */
-function adviceOf(status: number, isOffered: boolean): string {
-  if (isTemporary(status)) {
-    return isOffered
-      ? 'Your details are kept in this page: send them again later with the button below.'
-      : `${BACK} Then send it again later.`;
-  }
-  return isOffered
-    ? "Correct it below and send it again. Go back with your browser's Back button to change anything else."
-    : `${BACK} Then correct it and send it again.`;
+function adviceOf(status: number, isOffered: boolean, texts: ErrorPageTexts): string {
+  if (isTemporary(status)) return isOffered ? texts.sendLaterBelow : texts.sendLaterThere;
+  return isOffered ? texts.correctBelow : texts.correctThere;
 }
 
 /**
  * Returns a paragraph with the broker's phone number and mail address. Imports site.ts lazily, so that the server
  * starts even if site.ts is invalid.
  */
-export async function contacts(): Promise<string> {
+export async function contacts(texts = errorPageTexts()): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
-  const phone =
-    SITE.phone && `call <a href="tel:${SITE.phone.replace(/ /g, '')}">${escapeHtml(SITE.phone)}</a> or `;
+  const phone = SITE.phone && `<a href="tel:${SITE.phone.replace(/ /g, '')}">${escapeHtml(SITE.phone)}</a>`;
   const mail = escapeHtml(SITE.mail);
-  return `<p class="contacts">You can also ${phone}write to <!--email_off--><a href="mailto:${mail}">${mail.replace('@', '@<wbr>')}</a><!--/email_off-->.</p>`;
+  const mailLink = `<!--email_off--><a href="mailto:${mail}">${mail.replace('@', '@<wbr>')}</a><!--/email_off-->`;
+  return `<p class="contacts">${texts.contacts(phone, mailLink)}</p>`;
 }
 
-/** Returns the error messages without repeats. If `isLinked`, each message is a link to the first field that has it. */
-function reasonsOf(errors: Readonly<Record<string, string>>, isLinked: boolean): string[] {
+/** Returns an error message as a list item. If `field` is set, the message is a link to that field. */
+function reasonToHtml(message: string, texts: ErrorPageTexts, field?: string): string {
+  const translated = texts.translateError(message);
+  const text = escapeHtml(translated ?? message);
+  const lang = translated === undefined ? ' lang="en"' : '';
+  return `<li${lang}>${field === undefined ? text : `<a href="#${field}">${text}</a>`}</li>`;
+}
+
+/** Returns the names of the fields with errors. Of several fields with the same message, returns the first. */
+function fieldsToName(errors: Readonly<Record<string, string>>): string[] {
   const names = Object.keys(errors);
-  const first = names.filter((name) => names.find((other) => errors[other] === errors[name]) === name);
-  return first.map((name) => {
-    const text = escapeHtml(errors[name] ?? '');
-    return isLinked ? `<a href="#${name}">${text}</a>` : text;
-  });
+  return names.filter((name) => names.find((other) => errors[other] === errors[name]) === name);
 }
 
 type MessagePage = {
@@ -82,43 +79,44 @@ ${content}
 </html>
 `;
 
-async function content({
-  status,
-  body: { success, message = '', errors },
-  form,
-  fields,
-}: PageOptions): Promise<string> {
+async function content(
+  { status, body: { success, message = '', errors }, form, fields }: PageOptions,
+  texts: ErrorPageTexts,
+): Promise<string> {
   if (success) {
-    const { thankYou, answer } = senderTexts(form?.get('language'));
+    const { thankYou, answer } = senderTexts(texts.tag);
     return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
   }
   // Offers the form again only after errors in fields and temporary errors: after other errors, part of the form may
   // not have been read.
   const isWhole = errors || isTemporary(status);
-  const again = form && isWhole ? resendForm(form, errors, fields) : '';
-  const reasons = errors ? reasonsOf(errors, again !== '') : [escapeHtml(message)];
-  return `<h1>Your request was not sent</h1>
+  const again = form && isWhole ? resendForm(form, texts, errors, fields) : '';
+  const reasons = errors
+    ? fieldsToName(errors).map((name) => reasonToHtml(errors[name] ?? '', texts, again ? name : undefined))
+    : [reasonToHtml(message, texts)];
+  return `<h1>${texts.notSent}</h1>
 <ul>
-${reasons.map((reason) => `<li>${reason}</li>`).join('\n')}
+${reasons.join('\n')}
 </ul>
-<p>${adviceOf(status, again !== '')}</p>
-${again}${await contacts()}`;
+<p>${adviceOf(status, again !== '', texts)}</p>
+${again}${await contacts(texts)}`;
 }
 
 /**
- * Returns the page for a visitor who sent a form without JavaScript. If the form was accepted, the page is in the
- * form's language, otherwise in English.
+ * Returns the page for a visitor who sent a form without JavaScript, in the form's language. An error message that has
+ * no translation is in English.
  */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
-  const { tag, thankYou, goHome } = senderTexts(success && options.form?.get('language'));
+  const texts = errorPageTexts(options.form?.get('language'));
+  const { tag, thankYou, goHome } = senderTexts(texts.tag);
   // If this page is in a frame, the link opens a new tab, since the home page can't be shown in a frame.
   const target = /^i?frame$/.test(`${options.req.headers['sec-fetch-dest']}`) ? ' target="_blank"' : '';
   return messagePage({
     lang: tag,
-    title: success ? thankYou : 'Your request was not sent',
+    title: success ? thankYou : texts.notSent,
     isSuccess: success,
-    content: `${await content(options)}
+    content: `${await content(options, texts)}
 <p class="home"><a href="/"${target}>${goHome}</a></p>`,
   });
 }
