@@ -1,3 +1,4 @@
+import { deskLink } from '../reports/desk-link';
 import { type Channel, idOf } from './channel';
 import type { MailSettings } from './mail';
 import { openMailTransport } from './mail-transport';
@@ -6,7 +7,7 @@ import { openMailTransport } from './mail-transport';
  * Creates the channel that mails the broker the references of leads that the webhook has refused for good, so that
  * somebody checks the webhook's receiver.
  */
-export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
+export function createGoneNotice({ smtpUrl, from, to, deskUrl }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
   return {
     name: 'gone',
@@ -16,6 +17,14 @@ export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
       if (latest.length === 0) return;
       const leads = count === 1 ? '1 lead' : `${count} leads`;
       const heading = count > latest.length ? `The latest ${latest.length}:\n` : '';
+      const lines = latest.map((reference) =>
+        deskUrl === undefined ? reference : `${reference}  ${deskLink(deskUrl, reference)}`,
+      );
+      const command = `npm run leads -- --redeliver ${latest[0]}`;
+      const sendAgain =
+        deskUrl === undefined
+          ? `Send one again:       ${command}`
+          : `Send one again:       open it at the desk and press "Send again"\nWithout the desk:     ${command}`;
       await send({
         id: `gone-${idOf(lead)}`,
         to,
@@ -23,10 +32,10 @@ export function createGoneNotice({ smtpUrl, from, to }: MailSettings): Channel {
         text: `The webhook (LEADS_WEBHOOK_URL) has answered "410 Gone" for ${leads}, so these are not sent again automatically.
 Later leads are still sent to it.
 
-${heading}${latest.join('\n')}
+${heading}${lines.join('\n')}
 
 List them all:        npm run leads -- --undelivered
-Send one again:       npm run leads -- --redeliver ${latest[0]}
+${sendAgain}
 `,
       });
     },

@@ -71,11 +71,17 @@ const toText = ({ title, received, before, links, rows, after }: Omit<LeadMailCo
     .join('\n\n')
     .concat('\n');
 
+const deskLinks = (reference: string, deskUrl: string | undefined) =>
+  deskUrl === undefined
+    ? []
+    : [{ label: 'Open at the desk', text: reference, href: deskLink(deskUrl, reference) }];
+
 /** Returns one lead with its labels as plain text, for a mail that lists several leads. */
-export function leadToMailText(lead: ReportedLead): string {
+export function leadToMailText(lead: ReportedLead, deskUrl: string | undefined): string {
   const description = describeLead(lead);
   const head = headOf(lead.reference, description);
-  return toText({ ...head, before: [], links: [], rows: description.rows, after: [] });
+  const links = deskLinks(lead.reference, deskUrl);
+  return toText({ ...head, before: [], links, rows: description.rows, after: [] });
 }
 
 /** Returns the subject and the body of a lead's mail, as plain text and as HTML with the same content. */
@@ -88,12 +94,7 @@ export function writeLeadMail(
   const content = {
     ...headOf(reference, description),
     before,
-    links: [
-      ...contactLinks(lead, broker),
-      ...(deskUrl === undefined
-        ? []
-        : [{ label: 'Open at the desk', text: reference, href: deskLink(deskUrl, reference) }]),
-    ],
+    links: [...contactLinks(lead, broker), ...deskLinks(reference, deskUrl)],
     rows: description.rows,
     after,
   };

@@ -22,14 +22,20 @@ export type MailSettings = {
  */
 const ATTEMPTS_WITH_RESUME = 4;
 
-/** Returns a note that tells the reader of a suspected lead how to approve it. Returns no note for other leads. */
-const suspicionNotes = ({ reference, suspected }: ReportedLead): string[] =>
-  suspected === undefined
-    ? []
-    : [
-        `This lead may be a program's: ${suspected}. Some browsers show that field to people.\n` +
-          `If it is genuine: npm run leads -- --approve ${reference}`,
-      ];
+/**
+ * Returns a note that tells the reader of a suspected lead how to approve it: at the desk if there is one, and with a
+ * command. Returns no note for other leads.
+ */
+function suspicionNotes({ reference, suspected }: ReportedLead, hasDesk: boolean): string[] {
+  if (suspected === undefined) return [];
+  const command = `npm run leads -- --approve ${reference}`;
+  return [
+    `This lead may be a program's: ${suspected}. Some browsers show that field to people.\n` +
+      (hasDesk
+        ? `If it is genuine, open it at the desk and press "It is genuine".\nWithout the desk: ${command}`
+        : `If it is genuine: ${command}`),
+  ];
+}
 
 /** Returns why a résumé is not attached although `resumes` is set. Returns undefined if the résumé is attached. */
 function reasonToLeaveOut(
@@ -42,10 +48,19 @@ function reasonToLeaveOut(
   return Number(resume_size) > MAX_RESUME_BYTES ? 'it is larger than 5 MB' : undefined;
 }
 
-/** Returns the command that exports the résumé. If `reason` is given, also says why the résumé isn't attached. */
-const resumeNote = ({ reference, resume_name }: ReportedLead, reason?: string): string =>
-  `${reason === undefined ? '' : `The resume is not attached, because ${reason}.\n`}` +
-  `The resume: ${resumeCommand(reference, `${resume_name}`)}`;
+/**
+ * Says how to get the résumé: at the desk if there is one, and with a command. If `reason` is given, also says why the
+ * résumé isn't attached.
+ */
+function resumeNote({ reference, resume_name }: ReportedLead, hasDesk: boolean, reason?: string): string {
+  const command = resumeCommand(reference, `${resume_name}`);
+  return (
+    `${reason === undefined ? '' : `The resume is not attached, because ${reason}.\n`}` +
+    (hasDesk
+      ? `The resume: open the application at the desk and press "Résumé".\nWithout the desk: ${command}`
+      : `The resume: ${command}`)
+  );
+}
 
 async function readAttachment(
   { reference, resume_name }: ReportedLead,
@@ -63,6 +78,7 @@ async function readAttachment(
 /** Creates the channel that mails leads to the broker. All attempts to mail a lead have the same Message-ID. */
 export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
+  const hasDesk = deskUrl !== undefined;
 
   /**
    * Mails a lead. Resolves to the receivers for whom the mail server refuses the mail because of its size or content.
@@ -80,7 +96,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
     // fails, and is retried.
     const { SITE } = await import('../../host-pages/site');
     const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
-    const before = suspicionNotes(lead);
+    const before = suspicionNotes(lead, hasDesk);
     return send({
       id: `lead-${idOf(lead)}`,
       to,
@@ -105,7 +121,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
     ];
     const sendWithout = (reason: string, receivers?: readonly string[]) =>
       sendLead(lead, context, {
-        after: [resumeNote(lead, `a mail with it ${reason}`)],
+        after: [resumeNote(lead, hasDesk, `a mail with it ${reason}`)],
         ...(receivers && { receivers }),
       });
     try {
@@ -125,7 +141,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       if (!readResume) return void (await sendLead(lead, context, { after: [] }));
       const reason = resumes && reasonToLeaveOut(lead, resumes);
       if (!resumes || reason !== undefined) {
-        await sendLead(lead, context, { after: [resumeNote(lead, reason)] });
+        await sendLead(lead, context, { after: [resumeNote(lead, hasDesk, reason)] });
       } else {
         await sendWithResume(lead, context, await readAttachment(lead, readResume));
       }

@@ -4,6 +4,7 @@ import { leadReference } from '../db/leads';
 import { MAX_SUSPECTED_MAILS } from '../db/new-deliveries';
 import type { Schema } from '../db/schema';
 import { claimSummary, recordSummary, type Summary } from '../db/summaries';
+import { suspectedLink } from '../reports/desk-link';
 import { KIND_LABELS } from '../reports/lead-labels';
 import { reportLead } from '../reports/lead-report';
 import { formatIndianTime } from '../text/indian-time';
@@ -13,6 +14,9 @@ import type { MailSettings } from './mail';
 import { openMailTransport } from './mail-transport';
 
 const LEASE_MS = 60_000;
+
+const LIST_COMMAND = 'npm run leads -- --suspected';
+const APPROVE_COMMAND = 'npm run leads -- --approve Q-…';
 
 type SummaryOptions = {
   readonly db: Kysely<Schema>;
@@ -24,16 +28,21 @@ type SummaryOptions = {
  * Returns the text of a lead. Leaves it out if the mail server has refused a mail with it for good: the server would
  * also refuse the summary.
  */
-async function describe(db: Kysely<Schema>, { lead, error }: Summary['unmailed'][number]): Promise<string> {
+async function describe(
+  db: Kysely<Schema>,
+  { lead, error }: Summary['unmailed'][number],
+  deskUrl: string | undefined,
+): Promise<string> {
   if (error?.startsWith('SMTP 5'))
     return `${KIND_LABELS[lead.kind]} ${leadReference(lead)}: the mail server has refused its mail (${error})\n`;
   const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
-  return leadToMailText(reportLead(lead, { application }));
+  return leadToMailText(reportLead(lead, { application }), deskUrl);
 }
 
 async function textOf(
   db: Kysely<Schema>,
   { count, since, until, unmailed, unmailedCount }: Summary,
+  deskUrl: string | undefined,
 ): Promise<string> {
   const them = count === 1 ? 'One lead looks' : `${count} leads look`;
   const from = since ? ` from ${formatIndianTime(since)} ` : ' ';
@@ -42,16 +51,24 @@ async function textOf(
     unmailedCount === 0
       ? 'Each was mailed when it arrived.'
       : `The first ${MAX_SUSPECTED_MAILS} of a day are mailed when they arrive. These were not mailed:`;
-  const leads = await Promise.all(unmailed.map((lead) => describe(db, lead)));
+  const leads = await Promise.all(unmailed.map((lead) => describe(db, lead, deskUrl)));
+  const list = deskUrl === undefined ? LIST_COMMAND : suspectedLink(deskUrl);
+  const approving =
+    deskUrl === undefined
+      ? `List them:            ${list}
+If one is genuine:    ${APPROVE_COMMAND}`
+      : `List them:            ${list}
+If one is genuine:    open it at the desk and press "It is genuine"
+Without the desk:     ${LIST_COMMAND}
+                      ${APPROVE_COMMAND}`;
   return [
     `${them} like a program's, of those that arrived${from}before ${formatIndianTime(until)}.
 ${rest}
 
-List them:            npm run leads -- --suspected
-If one is genuine:    npm run leads -- --approve Q-…
+${approving}
 `,
     ...leads,
-    ...(more > 0 ? [`${more} more: npm run leads -- --suspected\n`] : []),
+    ...(more > 0 ? [`${more} more: ${list}\n`] : []),
   ].join('\n');
 }
 
@@ -61,7 +78,7 @@ If one is genuine:    npm run leads -- --approve Q-…
  * suspected leads.
  */
 export async function sendSuspectedSummary(
-  { smtpUrl, from, to }: MailSettings,
+  { smtpUrl, from, to, deskUrl }: MailSettings,
   { db, now, log }: SummaryOptions,
 ): Promise<void> {
   const summary = await claimSummary(db, now(), LEASE_MS);
@@ -73,7 +90,7 @@ export async function sendSuspectedSummary(
         id: `suspected-${summary.day}`,
         to,
         subject: `${summary.count} suspected ${summary.count === 1 ? 'lead' : 'leads'}`,
-        text: await textOf(db, summary),
+        text: await textOf(db, summary, deskUrl),
       });
     }
     await recordSummary(db, summary, { now: now(), isSent: true });

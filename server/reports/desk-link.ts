@@ -16,3 +16,6 @@ export function readDeskUrl(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 export const deskLink = (deskUrl: string, reference: string): string => `${deskUrl}/leads/${reference}`;
+
+/** Returns the address of the desk's list of suspected leads. */
+export const suspectedLink = (deskUrl: string): string => `${deskUrl}/?suspected=yes`;

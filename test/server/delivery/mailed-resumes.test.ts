@@ -66,6 +66,14 @@ for (const [state, sending, reason] of [
     assert.match(text, reason ?? '');
   });
 
+test('with a desk, the mail of an application without its résumé leads there', async () => {
+  const settings = { resumes: 'clean', deskUrl: 'https://desk.broker.example' } as const;
+  const [{ text = '' } = {}] = (await sendOnce({ settings })).mails;
+  assert.match(text, 'The resume: open the application at the desk and press "Résumé".\n');
+  assert.match(text, 'Open at the desk: https://desk.broker.example/leads/A-73150482\n');
+  assert.match(text, `Without the desk: ${COMMAND}\n`);
+});
+
 test('behind a scanner, a clean résumé is attached', async () => {
   const { mails } = await sendOnce({ report: { resume_scan: 'clean' }, settings: { resumes: 'clean' } });
   assert.is(mails[0]?.attachments.length, 1);

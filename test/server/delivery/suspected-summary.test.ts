@@ -3,7 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { newDelivery, recordAttempts } from '../../../server/db/deliveries';
 import { insertOnce } from '../../../server/db/leads';
+import type { MailSettings } from '../../../server/delivery/mail';
 import { sendSuspectedSummary } from '../../../server/delivery/suspected-summary';
+import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 import { startMailReceiver } from './receivers';
 
@@ -20,8 +22,11 @@ type Summarising = Pick<Site, 'db'> & {
    * `EVENING`.
    */
   store(suspected: number, others: number, day?: number): Promise<void>;
-  /** Runs the server's daily task as if the time were `day` days and 12 hours after `EVENING`. */
-  summarise(day?: number): Promise<void>;
+  /**
+   * Runs the server's daily task as if the time were `day` days and 12 hours after `EVENING`.
+   * @param more further settings of the mails
+   */
+  summarise(day?: number, more?: Partial<MailSettings>): Promise<void>;
 };
 
 const withSummary = (
@@ -49,12 +54,15 @@ const withSummary = (
             await insertOnce(db, { ...lead, suspected: at < suspected ? 'x' : undefined }, time);
           }
         },
-        summarise: (day = 0) =>
-          sendSuspectedSummary(settings, {
-            db,
-            now: () => new Date(EVENING.getTime() + day * DAY_MS + DAY_MS / 2),
-            log: (line) => log.push(line),
-          }),
+        summarise: (day = 0, more = {}) =>
+          sendSuspectedSummary(
+            { ...settings, ...more },
+            {
+              db,
+              now: () => new Date(EVENING.getTime() + day * DAY_MS + DAY_MS / 2),
+              log: (line) => log.push(line),
+            },
+          ),
       });
     } finally {
       await stop();
@@ -100,6 +108,21 @@ test('a flood of suspected leads is summarised in one mail of bounded size', () 
     assert.match(text, 'City 49\n');
     assert.not.match(text, 'City 50\n');
     assert.match(text, '10 more: npm run leads -- --suspected');
+  }));
+
+test('with a desk, a summary leads to the list and to each lead there', () =>
+  withSummary(async ({ db, mails, store, summarise }) => {
+    await store(51, 0);
+    const deskUrl = 'https://desk.broker.example';
+    await summarise(0, { deskUrl });
+    const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.match(text, /^List them: +https:\/\/desk\.broker\.example\/\?suspected=yes$/m);
+    assert.match(text, /^If one is genuine: +open it at the desk and press "It is genuine"$/m);
+    assert.match(text, /^Without the desk: +npm run leads -- --suspected$/m);
+    assert.match(text, /^ +npm run leads -- --approve Q-…$/m);
+    assert.match(text, `1 more: ${deskUrl}/?suspected=yes\n`);
+    for (const { reference } of (await listLeads(db)).slice(0, 50))
+      assert.match(text, `Open at the desk: ${deskUrl}/leads/Q-${reference}\n`);
   }));
 
 test('a summary has the leads whose mails have failed, without the text of a lead that the mail server refused', () =>
