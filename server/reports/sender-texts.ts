@@ -2,6 +2,8 @@ import { ANSWERS } from '../../widgets/contract/answers';
 import { translation as hi } from '../../widgets/shared/i18n/hi';
 import { translation as te } from '../../widgets/shared/i18n/te';
 import type { Language } from '../../widgets/shared/runtime/language';
+import { monthInWords } from '../text/indian-months';
+import type { ReportedLead } from './lead-report';
 
 /** What the sender of a lead reads, in a mail or a page of the server, in one language. */
 type SenderTexts = {
@@ -15,6 +17,8 @@ type SenderTexts = {
   /** The character that ends a sentence. */
   readonly stop: string;
   readonly hello: (broker: string) => string;
+  /** Says why the broker writes to a person who asked for a renewal reminder. */
+  readonly askedForReminder: (insurance: string, month: string) => string;
   readonly notYou: string;
   readonly thankYou: string;
   readonly goHome: string;
@@ -27,6 +31,8 @@ const ENGLISH: SenderTexts = {
   received: 'We have received your form',
   stop: '.',
   hello: (broker) => `Hello, this is ${broker}.`,
+  askedForReminder: (insurance, month) =>
+    `You asked us to contact you before your ${insurance} expires in ${monthInWords(month)}.`,
   notYou: 'If you did not send a form to us, please reply to this mail.',
   thankYou: 'Thank you',
   goHome: 'Go to the home page',
@@ -42,6 +48,8 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
     received: 'हमें आपका फ़ॉर्म मिल गया है',
     stop: '।',
     hello: (broker) => `नमस्ते, यह ${broker} है।`,
+    askedForReminder: (insurance, month) =>
+      `आपने हमसे कहा था कि ${monthInWords(month, 'hi')} में आपकी ${hi.productName(insurance)} पॉलिसी समाप्त होने से पहले हम आपसे संपर्क करें।`,
     notYou: 'अगर आपने हमें कोई फ़ॉर्म नहीं भेजा है, तो कृपया इस मेल का जवाब दें।',
     thankYou: 'धन्यवाद',
     goHome: 'होम पेज पर जाएँ',
@@ -53,6 +61,8 @@ const TEXTS: Readonly<Record<Language, SenderTexts>> = {
     received: 'మీ ఫారమ్ మాకు అందింది',
     stop: '.',
     hello: (broker) => `నమస్కారం, ఇది ${broker}.`,
+    askedForReminder: (insurance, month) =>
+      `${monthInWords(month, 'te')}లో మీ ${te.productName(insurance)} పాలసీ ముగిసేలోపు సంప్రదించమని మీరు మమ్మల్ని అడిగారు.`,
     notYou: 'మీరు మాకు ఏ ఫారమ్ పంపకపోతే, దయచేసి ఈ మెయిల్‌కు జవాబు ఇవ్వండి.',
     thankYou: 'ధన్యవాదాలు',
     goHome: 'హోమ్ పేజీకి వెళ్లండి',
@@ -75,13 +85,15 @@ export const languageName = (language: unknown): string =>
 
 /**
  * Returns the text with which the broker begins a chat with the sender of a lead, in the lead's language. The text
- * contains nothing that the sender typed, since anybody can type somebody else's number.
+ * contains nothing that the sender typed, since anybody can type somebody else's number. It names the insurance and the
+ * month of a renewal reminder, since these are chosen from lists.
  */
-export function chatText(
-  lead: { readonly reference: string; readonly language?: unknown },
-  broker: string,
-): string {
-  const { answer, received, stop, hello } = senderTexts(lead.language);
+export function chatText(lead: ReportedLead, broker: string): string {
+  const { answer, received, stop, hello, askedForReminder } = senderTexts(lead.language);
+  const reason =
+    lead.kind === 'renewal'
+      ? askedForReminder(`${lead.type_of_insurance}`, `${lead.renewal_month}`)
+      : `${received}${stop}`;
   const reference = answer(ANSWERS.reference.replace('{ref}', lead.reference));
-  return `${hello(broker)} ${received}${stop} ${reference}`;
+  return `${hello(broker)} ${reason} ${reference}`;
 }

@@ -2,7 +2,10 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** India's clocks are five and a half hours ahead of UTC, all year. */
 const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-const IN_WORDS = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const formatIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+const IN_ENGLISH = formatIn('en-IN');
 
 /**
  * Returns the next month that is called `name`, such as `2027-03` for "March". For the name of the current month in
@@ -12,7 +15,7 @@ export function nextMonthCalled(name: string, now: Date): string {
   const clock = new Date(now.getTime() + OFFSET_MS);
   for (let ahead = 1; ahead <= 12; ahead++) {
     const month = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + ahead, 1));
-    if (IN_WORDS.format(month).startsWith(name)) return month.toISOString().slice(0, 7);
+    if (IN_ENGLISH.format(month).startsWith(name)) return month.toISOString().slice(0, 7);
   }
   throw new Error(`"${name}" is not a month`);
 }
@@ -21,5 +24,6 @@ export function nextMonthCalled(name: string, now: Date): string {
 export const daysBeforeMonth = (days: number, month: string): Date =>
   new Date(Date.parse(`${month}-01`) - OFFSET_MS - days * MS_PER_DAY);
 
-/** Returns "March 2027" for `2027-03`. */
-export const monthInWords = (month: string): string => IN_WORDS.format(new Date(`${month}-01`));
+/** Returns a month in a language. Default: English, such as "March 2027" for `2027-03`. */
+export const monthInWords = (month: string, language?: string): string =>
+  (language === undefined ? IN_ENGLISH : formatIn(language)).format(new Date(`${month}-01`));

@@ -108,6 +108,33 @@ test('a mail has links to call, to chat in the language of the lead, and to repl
   );
 });
 
+for (const [language, expected] of [
+  [
+    'en',
+    'Hello, this is Sample Broker. You asked us to contact you before your Motor Insurance expires in March 2027. Your reference number is R-48291375.',
+  ],
+  [
+    'hi',
+    'नमस्ते, यह Sample Broker है। आपने हमसे कहा था कि मार्च 2027 में आपकी मोटर बीमा (Motor Insurance) पॉलिसी समाप्त होने से पहले हम आपसे संपर्क करें। आपका संदर्भ नंबर R-48291375 है।',
+  ],
+  [
+    'te',
+    'నమస్కారం, ఇది Sample Broker. మార్చి 2027లో మీ మోటారు బీమా (Motor Insurance) పాలసీ ముగిసేలోపు సంప్రదించమని మీరు మమ్మల్ని అడిగారు. మీ రిఫరెన్స్ నంబర్ R-48291375.',
+  ],
+] as const)
+  test(`the chat about a renewal reminder names the policy and its month, in the language "${language}"`, () => {
+    const { text } = write({
+      kind: 'renewal',
+      reference: 'R-48291375',
+      type_of_insurance: 'Motor Insurance',
+      renewal_month: '2027-03',
+      mobile: '9876543210',
+      language,
+    });
+    const [address = ''] = /https:\/\/wa\.me\/\S+/.exec(text) ?? [];
+    assert.is(new URL(address).searchParams.get('text'), expected);
+  });
+
 test('a mail leads to the lead at the desk if the desk has an address', () => {
   const { text, html } = write({}, { deskUrl: 'https://desk.example' });
   assert.match(text, 'Open at the desk: https://desk.example/leads/Q-48291375\n');
