@@ -9,6 +9,7 @@ import { countPartnerDays, type PartnerDay } from '../reports/partner-days';
 import { escapeHtml } from '../text/escape-html';
 import { serveStyles } from './page-styles';
 import { privatePageHeaders } from './private-page';
+import { contacts, messagePage } from './response-page';
 
 const HEADERS = privatePageHeaders("'none'");
 
@@ -68,6 +69,17 @@ ${table(days)}
 `;
 }
 
+const noLinkPage = async (broker: string): Promise<string> =>
+  messagePage({
+    lang: 'en',
+    title: 'This link is not valid',
+    isSuccess: false,
+    content: `<h1>This link is not valid</h1>
+<p>It is not complete, or it has ended. Ask ${escapeHtml(broker)} for a new one.</p>
+${await contacts()}
+<p class="home"><a href="/">Go to the home page</a></p>`,
+  });
+
 export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);
 
 /**
@@ -85,6 +97,6 @@ export const servePartnerPage =
     const partner = await findLinkedPartner(db, token);
     const html = partner
       ? toHtml(partner, await countPartnerDays(db, partner.id, now()), `${SITE.origin}/`, SITE.name)
-      : '<!doctype html><html lang="en"><title>No such link</title><p>This link is not valid, or no longer. Ask us for a new one.</p>';
+      : await noLinkPage(SITE.name);
     res.writeHead(partner ? 200 : 404, HEADERS).end(req.method === 'HEAD' ? undefined : html);
   };

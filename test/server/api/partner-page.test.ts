@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
 import { addCounts } from '../../../server/db/analytics';
 import { insertOnce, type NewLead } from '../../../server/db/leads';
 import { findLinkedPartner, makePartnerLink, revokePartnerLink } from '../../../server/db/partner-links';
 import { addPartner } from '../../../server/db/partners';
+import { parseHtml } from '../../support/pages';
 import { QUOTE, type TempSite, withSite } from '../temp-site';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -101,5 +103,18 @@ test('no other link shows it: not the public ID, nor a forged, shortened or revo
     assert.is(await findLinkedPartner(site.db, second), undefined);
     assert.is((await site.send({ url: `/api/partner/${second}` })).statusCode, 404);
   }, options));
+
+test('a link that has ended says whom to ask for a new one, in a page that fits a phone', () =>
+  withSite(async ({ send }) => {
+    const { statusCode, body } = await send({ url: '/api/partner/ended' });
+    assert.is(statusCode, 404);
+    const page = parseHtml(body);
+    assert.match(page.querySelector('meta[name=viewport]')?.getAttribute('content') ?? '', 'device-width');
+    assert.is(page.querySelector('link[rel=stylesheet]')?.getAttribute('href'), '/api/answer.css');
+    assert.is(page.querySelector('h1')?.textContent, 'This link is not valid');
+    assert.match(page.querySelector('main')?.textContent ?? '', `Ask ${SITE.name} for a new one`);
+    const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    assert.equal(links, [`tel:${SITE.phone.replace(/ /g, '')}`, `mailto:${SITE.mail}`, '/']);
+  }));
 
 test.run();
