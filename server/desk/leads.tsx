@@ -6,11 +6,12 @@ import { approveLead, redeliver } from '../db/deliveries';
 import { readLeadDetail } from '../db/lead-detail';
 import { changeState, markRead } from '../db/lead-states';
 import { findLeadId, leadReference } from '../db/leads';
-import { LEAD_STATUSES } from '../db/schema';
+import { LEAD_STATUSES, type LeadStatus } from '../db/schema';
 import { contactLinks } from '../reports/contact-links';
 import { reportLead } from '../reports/lead-report';
 import type { DeskContext, DeskHandler, DeskRequest, DeskRoutes } from './handler';
 import { LeadPage } from './pages/LeadPage';
+import type { StateProblem, TypedState } from './pages/StateForm';
 import { redirect, sendPage } from './respond';
 
 const MAX_NOTE_LENGTH = 4000;
@@ -18,6 +19,20 @@ const MAX_NAME_LENGTH = 100;
 
 const NO_LEAD = 'There is no such lead. It may have been erased.';
 const SAVED = 'saved';
+
+/** Returns what is wrong with a typed state, or undefined if it is valid. `status` is undefined if it is unknown. */
+function findProblem(
+  status: LeadStatus | undefined,
+  { note, by }: Omit<TypedState, 'status'>,
+): StateProblem | undefined {
+  if (!status) return { field: 'status', text: 'Choose a status.' };
+  const byText = by
+    ? checkText('Your name', by, MAX_NAME_LENGTH)
+    : 'Write your name, so that others know who made the change.';
+  if (byText) return { field: 'by', text: byText };
+  const noteText = checkText('The note', note, MAX_NOTE_LENGTH);
+  return noteText ? { field: 'note', text: noteText } : undefined;
+}
 
 /** Returns the routes of one lead: its page, the page's forms, and its résumé. */
 export function leadRoutes({ db, channels, now, namePerson }: DeskContext): DeskRoutes {
@@ -60,11 +75,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim();
     const by = person.isNamedByProxy ? person.name : (form.get('by') ?? '').trim();
     const typed = { status: status ?? 'new', note, by };
-    const problem = !status
-      ? 'Choose a status.'
-      : !by
-        ? 'Write your name, so that others know who made the change.'
-        : (checkText('Your name', by, MAX_NAME_LENGTH) ?? checkText('The note', note, MAX_NOTE_LENGTH));
+    const problem = findProblem(status, typed);
     const version = Number(form.get('version'));
     const isSaved = !problem && (await changeState(db, id, { ...typed, version }, now()));
     if (isSaved) {

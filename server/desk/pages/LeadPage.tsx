@@ -11,7 +11,7 @@ import { Consent, Facts } from './Facts';
 import { History } from './History';
 import { Layout, Theirs, Token } from './Layout';
 import { LeadRow } from './LeadRow';
-import { StateForm, type TypedState } from './StateForm';
+import { Failure, StateForm, type StateProblem, type TypedState } from './StateForm';
 
 type LeadPageProps = {
   readonly detail: LeadDetail;
@@ -24,7 +24,7 @@ type LeadPageProps = {
   /** What the person typed, if it could not be saved. */
   readonly typed?: TypedState | undefined;
   /** Why `typed` is not valid. Undefined if `typed` could not be saved because somebody else has changed the lead. */
-  readonly problem?: string | undefined;
+  readonly problem?: StateProblem | undefined;
 };
 
 /** Returns the text that says when a lead that was approved is delivered. */
@@ -47,7 +47,11 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
   const doneText = done && Object.hasOwn(DONE, done) ? DONE[done]?.(detail, channels) : undefined;
   const path = `/leads/${listed.reference}`;
   return (
-    <Layout title={listed.reference} current="leads" person={person}>
+    <Layout
+      title={typed ? `Not saved · ${listed.reference}` : listed.reference}
+      current="leads"
+      person={person}
+    >
       <p className="crumb">
         <a href="/">All leads</a>
       </p>
@@ -66,6 +70,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
           )}
         </p>
       </div>
+      {typed && <Failure state={detail.state} problem={problem} />}
       {doneText && (
         // Screen readers don't announce a status that is part of a new page. They announce an element that gets focus,
         // by its name (`aria-label`).

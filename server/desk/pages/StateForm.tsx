@@ -8,13 +8,24 @@ import { Theirs, Token } from './Layout';
 /** What somebody typed into the form of status and note. */
 export type TypedState = { readonly status: LeadStatus; readonly note: string; readonly by: string };
 
+/** Why what somebody typed is not valid, and the field to correct. */
+export type StateProblem = { readonly field: 'status' | 'note' | 'by'; readonly text: string };
+
 type StateFormProps = {
   readonly state: LeadState;
   readonly path: string;
   readonly person: Person;
   readonly typed: TypedState | undefined;
-  readonly problem: string | undefined;
+  readonly problem: StateProblem | undefined;
 };
+
+type FailureProps = {
+  readonly state: LeadState;
+  /** Undefined if somebody else has changed the lead. */
+  readonly problem: StateProblem | undefined;
+};
+
+const ERROR_ID = 'state-error';
 
 /** Says who made the last change, and when. */
 const Changed = ({ state: { changedBy, changedAt } }: { readonly state: LeadState }) =>
@@ -24,11 +35,38 @@ const Changed = ({ state: { changedBy, changedAt } }: { readonly state: LeadStat
     </>
   ) : null;
 
+/**
+ * Says, at the top of the page, that the form was not saved. On a phone the form is far below. Gets the focus, so that
+ * screen readers read it.
+ */
+export const Failure = ({ state, problem }: FailureProps) => (
+  // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
+  <div className="error" role="alert" aria-labelledby="failure" tabIndex={-1} autoFocus>
+    <p id="failure">
+      <strong>Not saved.</strong>{' '}
+      {problem ? (
+        problem.text
+      ) : (
+        <>
+          <Changed state={state} /> changed this lead while you were writing.
+        </>
+      )}
+    </p>
+    <p>
+      {problem ? (
+        <a href={`#${problem.field}`}>Go to what you wrote</a>
+      ) : (
+        <a href={`#${ERROR_ID}`}>Compare theirs with yours</a>
+      )}
+    </p>
+  </div>
+);
+
 /** Shows what somebody else saved while this person was typing. */
 const Conflict = ({ state }: { readonly state: LeadState }) => (
-  <div className="error" role="alert" id="state-error">
+  <div className="error" id={ERROR_ID}>
     <p>
-      Not saved: <Changed state={state} /> changed this lead while you were writing. Saved now:
+      Saved by <Changed state={state} />:
     </p>
     <p>
       <strong>{STATUS_WORDS[state.status]}</strong>
@@ -40,20 +78,26 @@ const Conflict = ({ state }: { readonly state: LeadState }) => (
 
 export const StateForm = ({ state, path, person, typed, problem }: StateFormProps) => {
   const shown = typed ?? { status: state.status, note: state.note, by: person.name };
+  const describe = (field: StateProblem['field']) =>
+    problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};
   return (
     <form className="panel" method="post" action={path} aria-label="Status and note">
       <h2>Status</h2>
       {typed &&
         (problem ? (
-          <p className="error" role="alert" id="state-error">
-            {problem}
+          <p className="error" id={ERROR_ID}>
+            {problem.text}
           </p>
         ) : (
           <Conflict state={state} />
         ))}
       <Token token={person.token} />
       <input type="hidden" name="version" value={state.version} />
-      <fieldset className="choices">
+      <fieldset
+        className="choices"
+        id="status"
+        aria-describedby={problem?.field === 'status' ? ERROR_ID : undefined}
+      >
         <legend className="hidden">Status</legend>
         {LEAD_STATUSES.map((status) => (
           <label key={status}>
@@ -64,12 +108,27 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
       </fieldset>
       <p className="field">
         <label htmlFor="note">Note</label>
-        <textarea id="note" name="note" rows={5} maxLength={4000} defaultValue={shown.note} />
+        <textarea
+          id="note"
+          name="note"
+          rows={5}
+          maxLength={4000}
+          defaultValue={shown.note}
+          {...describe('note')}
+        />
       </p>
       {!person.isNamedByProxy && (
         <p className="field">
           <label htmlFor="by">Your name</label>
-          <input id="by" name="by" maxLength={100} required autoComplete="name" defaultValue={shown.by} />
+          <input
+            id="by"
+            name="by"
+            maxLength={100}
+            required
+            autoComplete="name"
+            defaultValue={shown.by}
+            {...describe('by')}
+          />
         </p>
       )}
       <p className="actions">

@@ -233,6 +233,43 @@ for (const fields of [{ status: 'sold' }, { by: ' ' }, { note: 'x'.repeat(4001) 
       assert.ok(states.every(({ version }) => version === 0));
     }));
 
+/** Returns the element that gets the focus when a page has loaded, and its text. */
+const focusedIn = ({ body }: Response) => {
+  const { document } = new JSDOM(body).window;
+  const focused = document.querySelector('[autofocus]');
+  return { document, focused, text: `${focused?.textContent}` };
+};
+
+test('a page that has not saved says so in its title and at its top, where the focus is', () =>
+  withDesk(async ({ store, post }) => {
+    const url = `/leads/${await store(quote())}`;
+    const form = { status: 'won', note: 'A note', by: ' ', version: '0' };
+    const { document, focused, text } = focusedIn(await post(url, form));
+    assert.match(document.title, /^Not saved · /);
+    assert.match(text, /^Not saved\. Write your name, .+/);
+    assert.is(focused?.getAttribute('role'), 'alert');
+    const call = document.querySelector('[autofocus] ~ * a[href^="tel:"]');
+    assert.match(`${call?.textContent}`, /^Call/, 'the ways to call are below the message');
+    const field = document.querySelector('[aria-invalid=true]');
+    assert.is(focused?.querySelector('a')?.getAttribute('href'), `#${field?.id}`);
+    assert.is(document.querySelector(`label[for=${field?.id}]`)?.textContent, 'Your name');
+    const description = document.getElementById(`${field?.getAttribute('aria-describedby')}`);
+    assert.match(`${description?.textContent}`, 'Write your name');
+  }));
+
+test('the message about a change by somebody else leads to what that person saved', () =>
+  withDesk(async ({ store, post }) => {
+    const url = `/leads/${await store(quote())}`;
+    await post(url, { status: 'called', note: 'Two quotes', by: 'Meera', version: '0' });
+    const late = await post(url, { status: 'lost', note: 'Wrong number', by: 'Ravi', version: '0' });
+    const { document, focused, text } = focusedIn(late);
+    assert.match(document.title, /^Not saved · /);
+    assert.match(text, /^Not saved\. Meera .*changed this lead while you were writing\./);
+    const href = `${focused?.querySelector('a')?.getAttribute('href')}`;
+    assert.match(`${document.querySelector(href)?.textContent}`, 'Two quotes');
+    assert.is(document.querySelector('[aria-invalid]'), null);
+  }));
+
 test('Send again makes all channels due', () =>
   withDesk(
     async ({ store, get, post, db }) => {
