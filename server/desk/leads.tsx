@@ -74,10 +74,9 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const status = LEAD_STATUSES.find((each) => each === form.get('status'));
     const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim();
     const by = person.isNamedByProxy ? person.name : (form.get('by') ?? '').trim();
-    const typed = { status: status ?? 'new', note, by };
+    const typed = { status: status ?? 'new', note, by, version: Number(form.get('version')) };
     const problem = findProblem(status, typed);
-    const version = Number(form.get('version'));
-    const isSaved = !problem && (await changeState(db, id, { ...typed, version }, now()));
+    const isSaved = !problem && (await changeState(db, id, typed, now()));
     if (isSaved) {
       if (!person.isNamedByProxy && by !== person.name) await namePerson(req, by);
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);

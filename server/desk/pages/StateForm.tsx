@@ -6,7 +6,13 @@ import { STATUS_WORDS } from '../words';
 import { Theirs, Token } from './Layout';
 
 /** What somebody typed into the form of status and note. */
-export type TypedState = { readonly status: LeadStatus; readonly note: string; readonly by: string };
+export type TypedState = {
+  readonly status: LeadStatus;
+  readonly note: string;
+  readonly by: string;
+  /** The version of the lead's state that the form was based on. */
+  readonly version: number;
+};
 
 /** Why what somebody typed is not valid, and the field to correct. */
 export type StateProblem = { readonly field: 'status' | 'note' | 'by'; readonly text: string };
@@ -78,6 +84,9 @@ const Conflict = ({ state }: { readonly state: LeadState }) => (
 
 export const StateForm = ({ state, path, person, typed, problem }: StateFormProps) => {
   const shown = typed ?? { status: state.status, note: state.note, by: person.name };
+  // A form with a problem keeps its version: the page doesn't show what others have saved since, so the next Save must
+  // not replace it.
+  const version = typed && problem ? typed.version : state.version;
   const describe = (field: StateProblem['field']) =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};
   return (
@@ -92,7 +101,7 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
           <Conflict state={state} />
         ))}
       <Token token={person.token} />
-      <input type="hidden" name="version" value={state.version} />
+      <input type="hidden" name="version" value={version} />
       <fieldset
         className="choices"
         id="status"

@@ -270,6 +270,21 @@ test('the message about a change by somebody else leads to what that person save
     assert.is(document.querySelector('[aria-invalid]'), null);
   }));
 
+test('a form with a mistake, once it is corrected, does not replace what somebody else has saved', () =>
+  withDesk(async ({ store, get, post }) => {
+    const url = `/leads/${await store(quote())}`;
+    await post(url, { status: 'won', note: 'Policy sold', by: 'Ravi', version: '0' });
+    const form = { status: 'called', note: 'Call on Monday', version: '0' };
+    const refused = await post(url, { ...form, by: ' ' });
+    assert.is(refused.statusCode, 422);
+    const { document } = new JSDOM(refused.body).window;
+    const version = `${document.querySelector('[name=version]')?.getAttribute('value')}`;
+    const corrected = await post(url, { ...form, by: 'Asha', version });
+    assert.is(corrected.statusCode, 409);
+    assert.match(corrected.body, 'Policy sold');
+    assert.match((await get(url)).body, 'Policy sold</textarea>');
+  }));
+
 test('Send again makes all channels due', () =>
   withDesk(
     async ({ store, get, post, db }) => {
