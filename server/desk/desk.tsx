@@ -6,7 +6,7 @@ import { type Form, readForm } from '../api/read-form';
 import type { ChannelName, Schema } from '../db/schema';
 import { TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
 import { logError } from '../http/log-error';
-import { type Access, createAccess } from './access';
+import { type Access, createAccess, type Person } from './access';
 import { FILES } from './files';
 import type { DeskContext, DeskHandler, DeskRoutes, PathParams } from './handler';
 import { isSame } from './key';
@@ -35,6 +35,7 @@ export type DeskOptions = {
 };
 
 const KEY_PARAM = 'key';
+const WRONG_KEY = 'That key is not right, or there is a newer one.';
 const queryOf = (req: IncomingMessage) => new URL(req.url ?? '/', 'http://desk').searchParams;
 
 /** Returns the path and query of a request without the key. */
@@ -47,6 +48,14 @@ function withoutKey(req: IncomingMessage): string {
 /** True if the visitor followed a link on another site. Browsers then don't send the session's cookie. */
 const isFromElsewhere = (req: IncomingMessage) =>
   req.headers['sec-fetch-site'] === 'cross-site' && req.headers['sec-fetch-mode'] === 'navigate';
+
+/** Refuses a form from an earlier session. */
+const refuseOldForm: DeskHandler = async () => {
+  throw new HttpError(
+    403,
+    'This form is from an earlier session, so nothing has changed. Open its page anew, and send it once more.',
+  );
+};
 
 /** Creates the desk, a node:http listener with pages on which the broker's staff read leads. */
 export function createDesk({
@@ -77,37 +86,63 @@ export function createDesk({
       sendPage(res, 404, <MessagePage title="Not found" text="The desk has no such page." />),
   });
 
-  const askForKey = (res: ServerResponse, status: number, next: string, error?: string) =>
-    sendPage(res, status, <KeyPage next={next} error={error} />);
+  const askForKey = (res: ServerResponse, next: string, error?: string, unsaved?: Form) =>
+    sendPage(res, 403, <KeyPage next={next} error={error} unsaved={unsaved} />);
 
   async function openSession(res: ServerResponse, key: string, next: string) {
-    const cookie = await sessions.open(key);
-    if (cookie) return redirect(res, next, { 'Set-Cookie': cookie });
-    askForKey(res, 403, next, 'That key is not right, or there is a newer one.');
+    const session = await sessions.open(key);
+    if (session) return redirect(res, next, { 'Set-Cookie': session.cookie });
+    askForKey(res, next, WRONG_KEY);
+  }
+
+  /**
+   * Opens a session for a form whose sender has none, if the form has the key. Otherwise asks for the key, in a page
+   * that sends the form's note once more.
+   */
+  async function signIn(
+    res: ServerResponse,
+    form: Form,
+    { reference }: PathParams,
+  ): Promise<Person | undefined> {
+    const next = ownPath(reference && `/leads/${reference}`);
+    if (!form.has('note')) {
+      const error = 'You are signed out, so nothing has changed. Open the desk, and try again.';
+      askForKey(res, next, error);
+      return undefined;
+    }
+    const key = form.get('key')?.trim();
+    const session = key ? await sessions.open(key) : undefined;
+    if (session) {
+      res.setHeader('Set-Cookie', session.cookie);
+      return { name: '', isNamedByProxy: false, token: session.token };
+    }
+    const signedOut =
+      'You are signed out. Open the desk, and your note is on the lead’s page again, to be saved.';
+    askForKey(res, next, key ? WRONG_KEY : signedOut, form);
+    return undefined;
   }
 
   const withPerson =
-    (handle: DeskHandler, isChange: boolean) =>
+    (handle: DeskHandler, isChange: boolean, handleOld = refuseOldForm) =>
     async (req: IncomingMessage, res: ServerResponse, params: PathParams) => {
       const query = queryOf(req);
       const key = query.get(KEY_PARAM);
       if (!isChange && key) return openSession(res, key, withoutKey(req));
-      const person = await access.find(req);
-      if (!person) {
-        if (!isChange && isFromElsewhere(req)) {
-          return sendPage(res, 200, <SameSitePage path={withoutKey(req)} />);
-        }
-        const error = 'You are signed out. Use your browser’s Back button: what you typed is still there.';
-        return askForKey(res, 403, isChange ? '/' : withoutKey(req), isChange ? error : undefined);
+      let person = await access.find(req);
+      if (!person && !isChange) {
+        return isFromElsewhere(req)
+          ? sendPage(res, 200, <SameSitePage path={withoutKey(req)} />)
+          : askForKey(res, withoutKey(req));
       }
-      const form: Form = isChange ? await readForm(req) : new Map();
-      if (isChange && !isSame(form.get('token') ?? '', person.token)) {
-        throw new HttpError(
-          403,
-          'This form is from an earlier session. Load its page again, and send it once more.',
-        );
+      try {
+        const form: Form = isChange ? await readForm(req) : new Map();
+        person ??= await signIn(res, form, params);
+        if (!person) return;
+        const isOld = isChange && !isSame(form.get('token') ?? '', person.token);
+        await (isOld ? handleOld : handle)({ req, res, person, params, query, form });
+      } catch (error) {
+        sendError(res, error, person);
       }
-      await handle({ req, res, person, params, query, form });
     };
 
   router.on('POST', '/session', async (req, res) => {
@@ -123,25 +158,28 @@ export function createDesk({
   };
   for (const [name, handle] of Object.entries(routes)) {
     const [method = '', path = ''] = name.split(' ');
+    const { save, showAgain } =
+      typeof handle === 'function' ? { save: handle, showAgain: undefined } : handle;
     router.on(
       method === 'GET' ? ['GET', 'HEAD'] : ['POST'],
       path,
-      withPerson(handle, method === 'POST') as never,
+      withPerson(save, method === 'POST', showAgain) as never,
     );
   }
   for (const [path, [type, content]] of Object.entries(FILES)) {
     router.on(['GET', 'HEAD'], path, async (_req, res) => send(res, 200, type, await content()));
   }
 
-  function sendError(res: ServerResponse, error: unknown) {
+  function sendError(res: ServerResponse, error: unknown, person?: Person) {
+    const title = 'That did not work';
     if (error instanceof HttpError) {
       const { status, body } = error.response as { status: number; body: { message?: string } };
-      return sendPage(res, status, <MessagePage title="That did not work" text={body.message ?? ''} />);
+      return sendPage(res, status, <MessagePage title={title} text={body.message ?? ''} person={person} />);
     }
     reportError(error);
     if (res.headersSent) return void res.destroy();
     const text = 'The database does not answer. Nothing has changed. Try again in a minute.';
-    sendPage(res, 503, <MessagePage title="That did not work" text={text} />);
+    sendPage(res, 503, <MessagePage title={title} text={text} person={person} />);
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

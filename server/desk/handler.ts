@@ -30,5 +30,14 @@ export type DeskRequest = {
 
 export type DeskHandler = (request: DeskRequest) => Promise<void>;
 
+/** The handlers of a form with a text, which must not be lost. */
+type TextFormHandlers = {
+  readonly save: DeskHandler;
+  /** Shows a form from an earlier session once more, and changes nothing. */
+  readonly showAgain: DeskHandler;
+};
+
 /** Handlers of requests, keyed by method and path, such as `GET /partners`. */
-export type DeskRoutes = Readonly<Record<`${'GET' | 'POST'} /${string}`, DeskHandler>>;
+export type DeskRoutes = Readonly<
+  Record<`GET /${string}`, DeskHandler> & Record<`POST /${string}`, DeskHandler | TextFormHandlers>
+>;

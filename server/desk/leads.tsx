@@ -6,7 +6,7 @@ import { approveLead, redeliver } from '../db/deliveries';
 import { readLeadDetail } from '../db/lead-detail';
 import { changeState, markRead } from '../db/lead-states';
 import { findLeadId, leadReference } from '../db/leads';
-import { LEAD_STATUSES, type LeadStatus } from '../db/schema';
+import { LEAD_STATUSES } from '../db/schema';
 import { contactLinks } from '../reports/contact-links';
 import { reportLead } from '../reports/lead-report';
 import type { DeskContext, DeskHandler, DeskRequest, DeskRoutes } from './handler';
@@ -20,12 +20,19 @@ const MAX_NAME_LENGTH = 100;
 const NO_LEAD = 'There is no such lead. It may have been erased.';
 const SAVED = 'saved';
 
-/** Returns what is wrong with a typed state, or undefined if it is valid. `status` is undefined if it is unknown. */
-function findProblem(
-  status: LeadStatus | undefined,
-  { note, by }: Omit<TypedState, 'status'>,
-): StateProblem | undefined {
-  if (!status) return { field: 'status', text: 'Choose a status.' };
+const statusIn = ({ form }: DeskRequest) => LEAD_STATUSES.find((each) => each === form.get('status'));
+
+/** Returns what somebody typed into the form of status and note. */
+const readTyped = (request: DeskRequest): TypedState => ({
+  status: statusIn(request) ?? 'new',
+  note: (request.form.get('note') ?? '').replaceAll('\r\n', '\n').trim(),
+  by: request.person.isNamedByProxy ? request.person.name : (request.form.get('by') ?? '').trim(),
+  version: Number(request.form.get('version')),
+});
+
+/** Returns why what somebody typed is not valid, or undefined if it is. */
+function findProblem(request: DeskRequest, { note, by }: TypedState): StateProblem | undefined {
+  if (!statusIn(request)) return { field: 'status', text: 'Choose a status.' };
   const byText = by
     ? checkText('Your name', by, MAX_NAME_LENGTH)
     : 'Write your name, so that others know who made the change.';
@@ -68,36 +75,42 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     );
   };
 
+  /** Shows what could not be saved, in the lead's page. */
+  function showTyped(
+    { res, person }: DeskRequest,
+    status: number,
+    { detail, links }: Awaited<ReturnType<typeof readDetail>>,
+    typed: TypedState,
+    problem?: StateProblem,
+  ) {
+    const props = { detail, links, person, channels, typed, problem };
+    sendPage(res, status, <LeadPage {...props} />);
+  }
+
   const saveState: DeskHandler = async (request) => {
-    const { req, res, person, form } = request;
+    const { req, res, person } = request;
     const id = await idOf(request);
-    const status = LEAD_STATUSES.find((each) => each === form.get('status'));
-    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim();
-    const by = person.isNamedByProxy ? person.name : (form.get('by') ?? '').trim();
-    const typed = { status: status ?? 'new', note, by, version: Number(form.get('version')) };
-    const problem = findProblem(status, typed);
+    const typed = readTyped(request);
+    const { note, by } = typed;
+    const problem = findProblem(request, typed);
     const isSaved = !problem && (await changeState(db, id, typed, now()));
     if (isSaved) {
       if (!person.isNamedByProxy && by !== person.name) await namePerson(req, by);
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
-    const { detail, links } = await readDetail(id);
+    const found = await readDetail(id);
     // This is no conflict if somebody else has saved the same status and note: nothing is lost then.
-    const { state } = detail;
-    if (!problem && state.status === status && state.note === note) {
+    const { state } = found.detail;
+    if (!problem && state.status === typed.status && state.note === note) {
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
-    const page = (
-      <LeadPage
-        detail={detail}
-        links={links}
-        person={person}
-        channels={channels}
-        typed={typed}
-        problem={problem}
-      />
-    );
-    sendPage(res, problem ? 422 : 409, page);
+    showTyped(request, problem ? 422 : 409, found, typed, problem);
+  };
+
+  const showStateAgain: DeskHandler = async (request) => {
+    const text = 'You were signed out in between. Check what you wrote, and press Save once more.';
+    const found = await readDetail(await idOf(request));
+    showTyped(request, 403, found, readTyped(request), { text });
   };
 
   const sendAgain: DeskHandler = async (request) => {
@@ -148,7 +161,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
 
   return {
     'GET /leads/:reference': showLead,
-    'POST /leads/:reference': saveState,
+    'POST /leads/:reference': { save: saveState, showAgain: showStateAgain },
     'POST /leads/:reference/send': sendAgain,
     'POST /leads/:reference/approve': approve,
     'GET /leads/:reference/resume': sendResume,

@@ -50,14 +50,14 @@ export function createSessions({ db, readKey, port, isSecure, now }: SessionOpti
       .findLast(([key]) => key === name)?.[1];
 
   return {
-    /** Opens a session if the key is right. Returns the cookie; undefined if the key is wrong. */
-    async open(key: string): Promise<string | undefined> {
+    /** Opens a session if the key is right. Returns its cookie and token; undefined if the key is wrong. */
+    async open(key: string): Promise<{ cookie: string; token: string } | undefined> {
       const right = await readKey();
       if (!right || !isSame(key, right)) return undefined;
       const id = randomBytes(ID_BYTES).toString('base64url');
       const expiresAt = new Date(now().getTime() + SESSION_HOURS * 3_600_000);
       await addSession(db, { idHash: hashOf(id), keyHash: hashOf(right), expiresAt }, now());
-      return cookie(id, SESSION_HOURS * 3600);
+      return { cookie: cookie(id, SESSION_HOURS * 3600), token: formToken(id) };
     },
 
     /** Returns the session of a request, unless it has expired or the key has changed. */

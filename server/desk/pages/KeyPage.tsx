@@ -1,14 +1,17 @@
+import type { Form } from '../../api/read-form';
 import { Layout } from './Layout';
 
 type KeyPageProps = {
   /** The path to show after the key has been accepted. */
   readonly next: string;
   readonly error?: string | undefined;
+  /** The form of a note that could not be saved. The page sends it with the key, to `next`. */
+  readonly unsaved?: Form | undefined;
 };
 
-export const KeyPage = ({ next, error }: KeyPageProps) => (
+export const KeyPage = ({ next, error, unsaved }: KeyPageProps) => (
   <Layout title="Open the desk">
-    <form className="panel narrow" method="post" action="/session">
+    <form className="panel narrow" method="post" action={unsaved ? next : '/session'}>
       <h1>Open the desk</h1>
       {error && (
         <p className="error" role="alert" id="key-error">
@@ -20,6 +23,17 @@ export const KeyPage = ({ next, error }: KeyPageProps) => (
         <code>desk-key</code> in the server's data folder. You stay signed in for 12 hours.
       </p>
       <input type="hidden" name="next" value={next} />
+      {unsaved && (
+        <>
+          {['status', 'by', 'version'].map((name) => (
+            <input key={name} type="hidden" name={name} value={unsaved.get(name) ?? ''} />
+          ))}
+          <p className="field">
+            <label htmlFor="note">Your note, not saved yet</label>
+            <textarea id="note" name="note" rows={5} readOnly defaultValue={unsaved.get('note')} />
+          </p>
+        </>
+      )}
       <p className="field">
         <label htmlFor="key">Key</label>
         <input

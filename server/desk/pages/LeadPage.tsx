@@ -23,7 +23,7 @@ type LeadPageProps = {
   readonly done?: string | undefined;
   /** What the person typed, if it could not be saved. */
   readonly typed?: TypedState | undefined;
-  /** Why `typed` is not valid. Undefined if `typed` could not be saved because somebody else has changed the lead. */
+  /** Why `typed` could not be saved. Undefined if the reason is that somebody else has changed the lead. */
   readonly problem?: StateProblem | undefined;
 };
 

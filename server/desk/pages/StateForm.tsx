@@ -14,8 +14,12 @@ export type TypedState = {
   readonly version: number;
 };
 
-/** Why what somebody typed is not valid, and the field to correct. */
-export type StateProblem = { readonly field: 'status' | 'note' | 'by'; readonly text: string };
+/** Why what somebody typed was not saved, although nobody else has changed the lead. */
+export type StateProblem = {
+  /** The field that is not valid, if one is not. */
+  readonly field?: 'status' | 'note' | 'by';
+  readonly text: string;
+};
 
 type StateFormProps = {
   readonly state: LeadState;
@@ -60,7 +64,7 @@ export const Failure = ({ state, problem }: FailureProps) => (
     </p>
     <p>
       {problem ? (
-        <a href={`#${problem.field}`}>Go to what you wrote</a>
+        <a href={`#${problem.field ?? 'note'}`}>Go to what you wrote</a>
       ) : (
         <a href={`#${ERROR_ID}`}>Compare theirs with yours</a>
       )}
@@ -87,7 +91,7 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
   // A form with a problem keeps its version: the page doesn't show what others have saved since, so the next Save must
   // not replace it.
   const version = typed && problem ? typed.version : state.version;
-  const describe = (field: StateProblem['field']) =>
+  const describe = (field: 'note' | 'by') =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};
   return (
     <form className="panel" method="post" action={path} aria-label="Status and note">

@@ -285,6 +285,77 @@ test('a form with a mistake, once it is corrected, does not replace what somebod
     assert.match((await get(url)).body, 'Policy sold</textarea>');
   }));
 
+/** Returns the fields of a page's form with a certain action, as a browser sends them. */
+function fieldsOf({ body }: Response, action: string): Record<string, string> {
+  const { document, FormData } = new JSDOM(body).window;
+  const form = document.querySelector<HTMLFormElement>(`form[action="${action}"]`);
+  return Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, `${value}`]));
+}
+
+const NOTE = { status: 'won', note: '</textarea><b>Call on Monday', by: 'Meera', version: '0' };
+
+test('a note that was sent after the session had ended can be saved once the person has signed in', () =>
+  withDesk(async ({ store, get, open, post, send }) => {
+    const url = `/leads/${await store(quote())}`;
+    const ended = await open();
+    await post('/leave', {}, ended);
+    let page = await post(url, NOTE, ended);
+    for (const key of ['wrong', KEY]) {
+      assert.is(page.statusCode, 403);
+      const { document } = new JSDOM(page.body).window;
+      const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+        /note/.test(`${textContent}`),
+      );
+      const box = document.getElementById(`${label?.htmlFor}`) as HTMLTextAreaElement;
+      assert.is(box.value, NOTE.note);
+      assert.ok(box.readOnly);
+      assert.not.match(page.body, 'Back button');
+      page = await post(url, { ...fieldsOf(page, url), key }, ended);
+    }
+    assert.match(focusedIn(page).text, 'press Save once more');
+    assert.match((await get(url)).body, />\s*<\/textarea>/, 'nothing is saved yet');
+    const cookie = `${page.headers['set-cookie']}`.split(';')[0] ?? '';
+    const saved = await post(url, fieldsOf(page, url), cookie);
+    assert.is(saved.headers.location, `${url}?done=saved`);
+    assert.is(fieldsOf(await get(url, cookie), url).note, NOTE.note);
+    assert.is((await send({ url, headers: { cookie: ended } })).statusCode, 403);
+  }));
+
+test('a note from a page of an earlier session is shown again, to be saved, and conflicts as before', () =>
+  withDesk(async ({ store, post, get }) => {
+    const url = `/leads/${await store(quote())}`;
+    await post(url, { status: 'called', note: 'Two quotes', by: 'Ravi', version: '0' });
+    const old = await post(url, { ...NOTE, token: 'of-an-earlier-session' });
+    assert.is(old.statusCode, 403);
+    assert.match(focusedIn(old).text, 'press Save once more');
+    const { token, ...fields } = fieldsOf(old, url);
+    assert.equal(fields, NOTE);
+    assert.match((await get(url)).body, 'Two quotes</textarea>');
+    const late = await post(url, { token: `${token}`, ...fields });
+    assert.is(late.statusCode, 409);
+    assert.match(late.body, 'Two quotes');
+  }));
+
+test('whoever presses a button of a lead after the session has ended comes back to the lead', () =>
+  withDesk(async ({ store, open, post }) => {
+    const url = `/leads/${await store(quote())}`;
+    const ended = await open();
+    await post('/leave', {}, ended);
+    const page = await post(`${url}/send`, {}, ended);
+    assert.is(fieldsOf(page, '/session').next, url);
+    assert.match(page.body, 'nothing has changed');
+  }));
+
+test('the page about a form that failed has the desk’s menu', () =>
+  withDesk(async ({ post, get, db }) => {
+    for (const page of [await post('/leads/Q-1/send', {}), await post('/searches', { token: 'old' })])
+      assert.match(page.body, 'href="/partners"');
+    await db.schema.dropTable('partners').execute();
+    const broken = await get('/partners');
+    assert.is(broken.statusCode, 503);
+    assert.match(broken.body, 'href="/partners"');
+  }));
+
 test('Send again makes all channels due', () =>
   withDesk(
     async ({ store, get, post, db }) => {
