@@ -2,6 +2,15 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import { findLeadId, kindOfPrefix, leadReference, referenceDigits } from './leads';
 import type { LeadKind, LeadStatus, Schema } from './schema';
+import {
+  addressIn,
+  cleanSearch,
+  digitsIn,
+  MIN_DIGITS,
+  referenceIn,
+  spellingsOf,
+  wordsIn,
+} from './search-text';
 
 /** Selects the leads of a list. A property that is undefined does not restrict the selection. */
 export type LeadFilter = {
@@ -60,7 +69,8 @@ export type ListedLead = {
   readonly isUnread: boolean;
 };
 
-const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Returns the pattern for a part of a text. `_` matches each kind of apostrophe: keyboards type different ones. */
+const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').replace(/['‘’ʼ`]/g, '_')}%`;
 
 /** Returns the SQL condition that a column contains a text. Ignores case, in SQLite only of ASCII letters. */
 const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
@@ -68,37 +78,31 @@ const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: stri
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
     : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
 
-/** Minimum number of digits in a search by phone number or reference. Fewer digits would match too many. */
-const MIN_DIGITS = 4;
-
-/**
- * Returns the digits of a whole or partial phone number, without a leading 0 or the country code 91. Returns undefined
- * if the text is not a phone number, or has fewer than MIN_DIGITS digits.
- */
-function digitsOf(text: string): string | undefined {
-  if (!/^[\d\s+().\p{Dash}]+$/u.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(/^(?:0|91)(?=\d{10}$)/, '');
-  return digits.length >= MIN_DIGITS ? digits : undefined;
-}
+/** Returns the SQL condition that a column contains a word, in any of its spellings. */
+const containsWord = (db: Kysely<Schema>, column: ReturnType<typeof sql>, word: string) =>
+  sql<SqlBool>`(${sql.join(
+    spellingsOf(word).map((spelling) => contains(db, column, spelling)),
+    sql` or `,
+  )})`;
 
 /** Returns the SQL condition for a search by a part of a reference, phone number, email address or name. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
-  const text = search.trim();
-  // People write the hyphen of a reference as a space or another dash, or leave it out.
-  const [, prefix = '', start = ''] = /^([a-z])[\s\p{Dash}]?(\d+)$/iu.exec(text) ?? [];
+  const text = cleanSearch(search);
+  const { prefix = '', start = '' } = referenceIn(text) ?? {};
   const id = prefix && (await findLeadId(db, `${prefix}-${start}`));
   if (id) return sql<SqlBool>`leads.id = ${id}`;
-  const digits = digitsOf(text);
+  const digits = digitsIn(text);
   if (digits) {
     const inReference = contains(db, referenceDigits, digits);
     return sql<SqlBool>`(${inReference} or ${contains(db, sql`leads.mobile`, digits)})`;
   }
-  if (text.includes('@')) return contains(db, sql`leads.email`, text);
-  const words = text.split(/\s+/);
+  const address = addressIn(text);
+  if (address) return contains(db, sql`leads.email`, address);
+  const words = wordsIn(text);
   const fullName = sql`coalesce(leads.first_name, '') || ' ' || coalesce(leads.last_name, '')`;
   const hasAll = (column: ReturnType<typeof sql>) =>
     sql.join(
-      words.map((word) => contains(db, sql`(${column})`, word)),
+      words.map((word) => containsWord(db, sql`(${column})`, word)),
       sql` and `,
     );
   const conditions = [
@@ -106,7 +110,8 @@ async function searchCondition(db: Kysely<Schema>, search: string) {
     sql`(leads.kind = 'application' and exists (
       select 1 from applications where lead_id = leads.id and ${hasAll(sql`full_name`)}))`,
   ];
-  if (words.length === 1) conditions.push(contains(db, sql`leads.email`, text));
+  const [only, ...others] = words;
+  if (only && others.length === 0) conditions.push(contains(db, sql`leads.email`, only));
   const kind = kindOfPrefix(prefix);
   if (kind && start.length >= MIN_DIGITS)
     conditions.push(sql`(leads.kind = ${kind} and ${referenceDigits} like ${`${start}%`})`);

@@ -50,6 +50,7 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
         [{ search: 'rao ASHA' }, ['Asha Rao']],
         [{ search: '%' }, ['100% Rao']],
         [{ search: '+91 91234 56780' }, ['100% Rao']],
+        [{ search: '(+91 91234-56780).' }, ['100% Rao']],
         [{ search: 'ASHA@example', isSuspected: false }, all],
         [{ search: 'Example.COM', isSuspected: false }, all],
         [{ search: reference.slice(0, -1) }, ['Asha Rao']],
@@ -93,6 +94,23 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
       assert.equal(await countPartnerDays(db, 'agent-42', at(5)), [
         { day: '2026-11-20', seen: 0, begun: 0, sent: 1 },
       ]);
+    } finally {
+      await db.destroy();
+    }
+  }));
+
+test('PostgreSQL finds a name by other characters for the same letters, as SQLite does', () =>
+  withPostgres(async (settings) => {
+    const db = await openDatabase(settings);
+    try {
+      await insertOnce(db, quote({ first_name: 'Rose', last_name: 'D’Souza_' }), at(0));
+      await insertOnce(db, quote({ first_name: '\u095eराह', last_name: 'Rao' }), at(1));
+      for (const [search, names] of [
+        ["d'souza, ROSE", ['Rose D’Souza_']],
+        ['d_souza', []],
+        ['\u092b\u093cराह', ['\u095eराह Rao']],
+      ] as const)
+        assert.equal(await namesOf(db, { search }), names, search);
     } finally {
       await db.destroy();
     }

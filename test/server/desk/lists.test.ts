@@ -130,6 +130,57 @@ test('finds leads by a name, number, email address or reference, and by a part o
     }
   }));
 
+/** People paste a text with what surrounds it, and type a name with other characters than its owner did. */
+const AS_PASTED: [text: string, name: string][] = [
+  ['\u202a+91 98765 00000\u202c', 'Rose D’Souza'],
+  ['98765\u200b00000', 'Rose D’Souza'],
+  ['9876500000,', 'Rose D’Souza'],
+  ['00919876500000', 'Rose D’Souza'],
+  ['tel:+919876500000', 'Rose D’Souza'],
+  ['Mob: 98765 00000', 'Rose D’Souza'],
+  ['(98765) 00000.', 'Rose D’Souza'],
+  ['९८७६५०००००', 'Rose D’Souza'],
+  ['<rose@example.com>', 'Rose D’Souza'],
+  ['rose@example.com,', 'Rose D’Souza'],
+  ['mailto:rose@example.com', 'Rose D’Souza'],
+  ['"Rose" <rose@example.com>', 'Rose D’Souza'],
+  ['Rose,', 'Rose D’Souza'],
+  ['D’Souza, Rose', 'Rose D’Souza'],
+  ["rose d'souza", 'Rose D’Souza'],
+  ['O’Brien', "Pat O'Brien"],
+  ['O‘Brien', "Pat O'Brien"],
+  ['pat.1990', "Pat O'Brien"],
+  // U+095E is the same letter as U+092B U+093C. Unicode's composed form of both is the latter.
+  ['\u095eरहान', '\u092b\u093cरहान खान'],
+  ['\u092b\u093cरहान', '\u092b\u093cरहान खान'],
+  ['\u095eराह', '\u095eराह खान'],
+  ['\u092b\u093cराह', '\u095eराह खान'],
+  ['Jose\u0301', 'Jos\u00e9 Das'],
+];
+
+test('finds leads by what people paste, and by other characters for the same letters', () =>
+  withDesk(async ({ store, post, get }) => {
+    const person = (first_name: string, last_name: string, mobile: string, email: string) =>
+      store(quote({ first_name, last_name, mobile, email }));
+    const reference = await person('Rose', 'D’Souza', '9876500000', 'rose@example.com');
+    await person('Pat', "O'Brien", '9000000001', 'pat.1990@example.com');
+    await person('\u092b\u093cरहान', 'खान', '9000000002', 'f@example.com');
+    await person('\u095eराह', 'खान', '9000000003', 'g@example.com');
+    await person('Jos\u00e9', 'Das', '9000000004', 'j@example.com');
+    const references = [
+      `(${reference})`,
+      `${reference}.`,
+      `#${reference}`,
+      `“${reference}”,`,
+      reference.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit))),
+    ].map((text) => [text, 'Rose D’Souza'] as const);
+    for (const [text, name] of [...AS_PASTED, ...references]) {
+      const { headers } = await post('/searches', { text });
+      const found = namesIn(await get(`${headers.location}`)).map((each) => each?.replace('&#x27;', "'"));
+      assert.equal(found, [name], text);
+    }
+  }));
+
 test('the address of a search has an id only, and keeps the filters', () =>
   withDesk(async (desk) => {
     await storeAll(desk);

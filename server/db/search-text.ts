@@ -1,0 +1,71 @@
+import { asciiDigits, normalise, normaliseMobile } from '../../widgets/contract/field-rules';
+
+/** Minimum number of digits in a search by phone number or reference. Fewer digits would match too many. */
+export const MIN_DIGITS = 4;
+
+/** Matches what surrounds a pasted text: spaces, brackets, quotation marks and punctuation. */
+const EDGES = /^[\s<>()[\]{}"“”'‘’,.;:!?#*।]+|[\s<>()[\]{}"“”'‘’,.;:!?#*।]+$/gu;
+
+/** Matches a label such as `tel:` or `Ref:`. */
+const LABEL = /^[\p{L}\p{M}\s]+:/u;
+
+/** Matches an email address or a part of one, without the `<` and `>` of a mail program. */
+const ADDRESS = /[^\s<>()[\]"“”,;:]*@[^\s<>()[\]"“”,;:]*/u;
+
+/**
+ * Returns the text of a search without what surrounds it: invisible characters, brackets, punctuation and a label. If
+ * nothing else is left, returns the trimmed text.
+ */
+export function cleanSearch(typed: string): string {
+  const text = normalise('message', typed);
+  return text.replace(EDGES, '').replace(LABEL, '').replace(EDGES, '') || text;
+}
+
+/** Returns the email address, or the part of one, in a text. Returns undefined if there is none. */
+export const addressIn = (text: string): string | undefined => ADDRESS.exec(text)?.[0];
+
+/**
+ * Returns the prefix and the digits of a whole or partial reference, such as `Q-48291375`. Accepts a space or any dash
+ * as the hyphen, or no hyphen.
+ */
+export function referenceIn(text: string): { prefix: string; start: string } | undefined {
+  const [, prefix, start] = /^([a-z])[\s\p{Dash}]?(\d+)$/iu.exec(asciiDigits(text)) ?? [];
+  return prefix && start ? { prefix, start } : undefined;
+}
+
+/**
+ * Returns the digits of a whole or partial phone number, without a leading 0 or the country code 91. Returns undefined
+ * if the text is not a phone number, or has fewer than MIN_DIGITS digits.
+ */
+export function digitsIn(text: string): string | undefined {
+  if (!/^[\p{Nd}\s+()[\]./\p{Dash}]+$/u.test(text)) return undefined;
+  const digits = normaliseMobile(text).replace(/\D/g, '');
+  return digits.length >= MIN_DIGITS ? digits : undefined;
+}
+
+/** The words of a search for a name. */
+export function wordsIn(text: string): string[] {
+  const words = text
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(EDGES, ''))
+    .filter(Boolean);
+  return words.length > 0 ? words : [text];
+}
+
+/**
+ * The letters of Devanagari with a nukta that have two spellings, keyed by the longer one. NFC returns the longer one
+ * for both, but keyboards also type the shorter one.
+ */
+const WITH_NUKTA = new Map(
+  Array.from('\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f', (letter) => [
+    letter.normalize('NFC'),
+    letter,
+  ]),
+);
+
+/** Returns the sequences of characters with which a word can be stored: forms store a name as it was typed. */
+export function spellingsOf(word: string): string[] {
+  const composed = word.normalize('NFC');
+  const shortest = composed.replace(/[\u0915-\u0939]\u093c/g, (letter) => WITH_NUKTA.get(letter) ?? letter);
+  return [...new Set([word, composed, word.normalize('NFD'), shortest])];
+}
