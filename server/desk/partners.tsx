@@ -3,7 +3,7 @@ import { partnerPageUrl } from '../api/partner-page-url';
 import { makePartnerLink, mapPartnerLinks, revokePartnerLink } from '../db/partner-links';
 import { findPartner, listPartners } from '../db/partners';
 import type { DeskContext, DeskRequest, DeskRoutes } from './handler';
-import { PartnersPage } from './pages/PartnersPage';
+import { type LinkChange, PartnersPage } from './pages/PartnersPage';
 import { redirect, sendPage } from './respond';
 
 /** Returns the routes of the page with the partners and their private links. */
@@ -14,8 +14,11 @@ export function partnerRoutes({ db, sitePort, now }: DeskContext): DeskRoutes {
     return partner.id;
   }
 
+  const showDone = ({ res }: DeskRequest, partner: string, done: LinkChange) =>
+    redirect(res, `/partners?${new URLSearchParams({ done, partner })}`);
+
   return {
-    'GET /partners': async ({ res, person }) => {
+    'GET /partners': async ({ res, person, query }) => {
       const tokens = await mapPartnerLinks(db);
       const rows = [];
       for (const partner of await listPartners(db)) {
@@ -26,17 +29,21 @@ export function partnerRoutes({ db, sitePort, now }: DeskContext): DeskRoutes {
           localLink: token && sitePort && `http://localhost:${sitePort}/api/partner/${token}`,
         });
       }
-      sendPage(res, 200, <PartnersPage rows={rows} person={person} />);
+      const done = { change: query.get('done') ?? '', partner: query.get('partner') ?? '' };
+      sendPage(res, 200, <PartnersPage rows={rows} person={person} done={done} />);
     },
 
     'POST /partners/link': async (request) => {
-      await makePartnerLink(db, await idOf(request), now());
-      redirect(request.res, '/partners');
+      const id = await idOf(request);
+      const isFirst = !(await mapPartnerLinks(db)).has(id);
+      await makePartnerLink(db, id, now());
+      showDone(request, id, isFirst ? 'made' : 'replaced');
     },
 
     'POST /partners/unlink': async (request) => {
-      await revokePartnerLink(db, await idOf(request));
-      redirect(request.res, '/partners');
+      const id = await idOf(request);
+      await revokePartnerLink(db, id);
+      showDone(request, id, 'ended');
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Person } from '../access';
 import { personOf, subjectOf } from '../words';
 import { Contact } from './Contact';
 import { DeliveryPanel } from './DeliveryPanel';
+import { Done } from './Done';
 import { Consent, Facts } from './Facts';
 import { History } from './History';
 import { Layout, Theirs, Token } from './Layout';
@@ -71,14 +72,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
         </p>
       </div>
       {typed && <Failure state={detail.state} problem={problem} />}
-      {doneText && (
-        // Screen readers don't announce a status that is part of a new page. They announce an element that gets focus,
-        // by its name (`aria-label`).
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
-        <p className="done" role="status" aria-label={doneText} tabIndex={-1} autoFocus>
-          {doneText}
-        </p>
-      )}
+      {doneText && <Done text={doneText} />}
       {listed.dueAt && listed.isWaiting && (
         <p className="notice">
           This reminder is for the team from {formatIndianDay(listed.dueAt)} on, as its sender was told.

@@ -1,6 +1,7 @@
 import type { Partner } from '../../db/partners';
 import type { Person } from '../access';
 import { toQuery } from '../list-params';
+import { Done } from './Done';
 import { Layout, Theirs, Token } from './Layout';
 
 type PartnerRow = {
@@ -11,7 +12,23 @@ type PartnerRow = {
   readonly localLink: string | 0 | undefined;
 };
 
-type PartnersPageProps = { readonly rows: readonly PartnerRow[]; readonly person: Person };
+/** What has just become of a partner's private link. */
+export type LinkChange = 'made' | 'replaced' | 'ended';
+
+type PartnersPageProps = {
+  readonly rows: readonly PartnerRow[];
+  readonly person: Person;
+  /** What has just been done, and the ID of the partner. */
+  readonly done?: { readonly change: string; readonly partner: string } | undefined;
+};
+
+const DONE: Readonly<Record<LinkChange, (name: string) => string>> = {
+  made: (name) => `The private link is ready. Send it to ${name} only.`,
+  replaced: () => 'The private link is new. The earlier one no longer works.',
+  ended: () => 'The private link has ended.',
+};
+
+const isLinkChange = (text: string): text is LinkChange => Object.hasOwn(DONE, text);
 
 const LinkForm = ({
   action,
@@ -36,7 +53,7 @@ const LinkForm = ({
   </form>
 );
 
-export const PartnersPage = ({ rows, person }: PartnersPageProps) => (
+export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
   <Layout title="Partners" current="partners" person={person}>
     <div className="head">
       <h1>Partners</h1>
@@ -58,6 +75,9 @@ export const PartnersPage = ({ rows, person }: PartnersPageProps) => (
         <p className="muted">
           ID <Theirs text={partner.id} /> · <a href={`/${toQuery({ partner: partner.id })}`}>Their leads</a>
         </p>
+        {done?.partner === partner.id && isLinkChange(done.change) && (
+          <Done text={DONE[done.change](partner.name)} />
+        )}
         {link && (
           <div className="field">
             <label htmlFor={`link-${partner.id}`}>Private link of {partner.name}</label>
@@ -66,13 +86,9 @@ export const PartnersPage = ({ rows, person }: PartnersPageProps) => (
         )}
         <div className="actions">
           {link ? (
-            <>
-              <a className="button" href={localLink || link} target="_blank" rel="noopener noreferrer">
-                Open<span className="hidden"> the page of {partner.name}</span>
-              </a>
-              <LinkForm action="link" text="Replace" partner={partner} token={person.token} isSecond />
-              <LinkForm action="unlink" text="End the link" partner={partner} token={person.token} isSecond />
-            </>
+            <a className="button" href={localLink || link} target="_blank" rel="noopener noreferrer">
+              Open<span className="hidden"> the page of {partner.name}</span>
+            </a>
           ) : (
             <LinkForm
               action="link"
@@ -83,6 +99,18 @@ export const PartnersPage = ({ rows, person }: PartnersPageProps) => (
             />
           )}
         </div>
+        {link && (
+          // Folded, because a link that was ended by mistake can't be brought back.
+          <details>
+            <summary>
+              Replace or end the link<span className="hidden"> of {partner.name}</span>
+            </summary>
+            <div className="actions">
+              <LinkForm action="link" text="Replace" partner={partner} token={person.token} isSecond />
+              <LinkForm action="unlink" text="End the link" partner={partner} token={person.token} isSecond />
+            </div>
+          </details>
+        )}
       </section>
     ))}
   </Layout>
