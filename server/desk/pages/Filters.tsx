@@ -79,77 +79,74 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
   const active = PARAMS.filter((name) => name !== 'search' && params[name]).length;
   return (
     <section className="filters" aria-label="Search and filters">
-      <form method="post" action="/searches" className="search">
+      {/* One form, so that each button sends the search and the filters. POST keeps the text out of addresses. */}
+      <form method="post" action="/searches">
         <Token token={token} />
-        {PARAMS.map(
-          (name) =>
-            name !== 'search' &&
-            params[name] && <input key={name} type="hidden" name={name} value={params[name]} />,
-        )}
-        <Field name="text" label="Name, number or reference">
-          <input id="text" name="text" type="search" defaultValue={search ?? ''} autoComplete="off" />
-        </Field>
-        <button type="submit">Search</button>
+        <div className="search">
+          <Field name="text" label="Name, number or reference">
+            <input id="text" name="text" type="search" defaultValue={search ?? ''} autoComplete="off" />
+          </Field>
+          <button type="submit">Search</button>
+        </div>
+        <details open={active > 0}>
+          <summary>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
+          <div className="grid">
+            <Choice
+              name="kind"
+              label="Kind"
+              value={params.kind}
+              options={LEAD_KINDS.map((kind) => [kind, KIND_LABELS[kind]])}
+            />
+            <Choice
+              name="status"
+              label="Status"
+              value={params.status}
+              options={[
+                ['unread', 'Unread'],
+                ...LEAD_STATUSES.map((status): Option => [status, STATUS_WORDS[status]]),
+              ]}
+            />
+            <Choice
+              name="product"
+              label="Product"
+              value={params.product}
+              options={sameText(choices.products)}
+            />
+            <Choice
+              name="partner"
+              label="Partner"
+              value={params.partner}
+              options={partnerOptions(partners, choices.partners)}
+            />
+            <Choice name="state" label="State" value={params.state} options={sameText(STATES)} />
+            <Field name="city" label="City">
+              <input id="city" name="city" defaultValue={params.city} list="cities" autoComplete="off" />
+              <datalist id="cities">
+                {choices.cities.map((city) => (
+                  <option key={city} value={city} />
+                ))}
+              </datalist>
+            </Field>
+            <Choice name="language" label="Language" value={params.language} options={LANGUAGE_NAMES} />
+            <Field name="from" label="From">
+              <input id="from" name="from" type="date" defaultValue={params.from} />
+            </Field>
+            <Field name="until" label="Until (included)">
+              <input id="until" name="until" type="date" defaultValue={params.until} />
+            </Field>
+            <Choice
+              name="suspected"
+              label="Looks like a program's"
+              value={params.suspected}
+              options={[['yes', 'Only these']]}
+            />
+            <p className="actions">
+              <button type="submit">Show</button>
+              {(active > 0 || search) && <a href="/">Clear all</a>}
+            </p>
+          </div>
+        </details>
       </form>
-      <details open={active > 0}>
-        <summary>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
-        <form method="get" action="/" className="grid">
-          {params.search && <input type="hidden" name="search" value={params.search} />}
-          <Choice
-            name="kind"
-            label="Kind"
-            value={params.kind}
-            options={LEAD_KINDS.map((kind) => [kind, KIND_LABELS[kind]])}
-          />
-          <Choice
-            name="status"
-            label="Status"
-            value={params.status}
-            options={[
-              ['unread', 'Unread'],
-              ...LEAD_STATUSES.map((status): Option => [status, STATUS_WORDS[status]]),
-            ]}
-          />
-          <Choice
-            name="product"
-            label="Product"
-            value={params.product}
-            options={sameText(choices.products)}
-          />
-          <Choice
-            name="partner"
-            label="Partner"
-            value={params.partner}
-            options={partnerOptions(partners, choices.partners)}
-          />
-          <Choice name="state" label="State" value={params.state} options={sameText(STATES)} />
-          <Field name="city" label="City">
-            <input id="city" name="city" defaultValue={params.city} list="cities" autoComplete="off" />
-            <datalist id="cities">
-              {choices.cities.map((city) => (
-                <option key={city} value={city} />
-              ))}
-            </datalist>
-          </Field>
-          <Choice name="language" label="Language" value={params.language} options={LANGUAGE_NAMES} />
-          <Field name="from" label="From">
-            <input id="from" name="from" type="date" defaultValue={params.from} />
-          </Field>
-          <Field name="until" label="Until (included)">
-            <input id="until" name="until" type="date" defaultValue={params.until} />
-          </Field>
-          <Choice
-            name="suspected"
-            label="Looks like a program's"
-            value={params.suspected}
-            options={[['yes', 'Only these']]}
-          />
-          <p className="actions">
-            <button type="submit">Show</button>
-            {(active > 0 || search) && <a href="/">Clear all</a>}
-          </p>
-        </form>
-      </details>
     </section>
   );
 };

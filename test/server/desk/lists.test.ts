@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import type { Response } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -192,6 +193,27 @@ test('the address of a search has an id only, and keeps the filters', () =>
     for (const [, address = ''] of page.body.matchAll(/(?:href|action|data-news)="([^"]*)"/g))
       if (!address.startsWith('tel:'))
         assert.not.match(address.replace(/search=[\w-]+/, '').toLowerCase(), /asha|rao|98765/);
+  }));
+
+test('both buttons, Search and Show, send the search and the filters that somebody has filled in', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const { document, FormData } = new JSDOM((await desk.get('/?kind=quote&partner=+')).body).window;
+    const [text, city] = ['text', 'city'].map((id) => document.getElementById(id) as HTMLInputElement);
+    if (text && city) [text.value, city.value] = ['ravi', 'Hyderabad'];
+    const buttons = [...document.querySelectorAll('button')];
+    for (const name of ['Search', 'Show']) {
+      const form = buttons.find(({ textContent }) => textContent === name)?.form;
+      assert.is(form?.method, 'post', name);
+      const fields = [...new FormData(form ?? undefined)].map(([key, value]) => [key, `${value}`]);
+      const { headers } = await desk.post(`${form?.getAttribute('action')}`, Object.fromEntries(fields));
+      assert.match(
+        `${headers.location}`,
+        /^\/\?kind=quote&city=Hyderabad&partner=\+&search=[\w-]{22}$/,
+        name,
+      );
+      assert.equal(namesIn(await desk.get(`${headers.location}`)), ['Ravi 100%_Kumar'], name);
+    }
   }));
 
 test('a search ends after 12 hours, and when somebody is erased', async () => {
