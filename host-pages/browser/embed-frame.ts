@@ -9,7 +9,8 @@ else document.querySelector('[data-form-languages]')?.remove();
 // has not read its attributes yet.
 const host = document.querySelector<HTMLElement>('[data-broker-widget]');
 if (host) {
-  readFrameOptions(host, location.search);
+  // If the "&" between two parameters was written as "&#38;", the second parameter is in the fragment.
+  readFrameOptions(host, location.search + location.hash.replace('#', '&'));
   postHeight(host);
 }
 

@@ -1,11 +1,16 @@
+import { findListed, readQuery } from '../../widgets/contract/read-query';
+
 /**
  * The options that the frame's URL may set. Each option has a list of its allowed values, or a maximum length if it
  * allows any text. The build inserts this table.
  */
 declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 
-const isKnown = (value: string, known: readonly string[] | number) =>
-  typeof known === 'number' ? value.length > 0 && value.length <= known : known.includes(value);
+/** Returns the value that a text of the URL stands for. Returns undefined if the text is not a known value. */
+function knownValue(text: string, known: readonly string[] | number): string | undefined {
+  if (typeof known !== 'number') return findListed(known, text);
+  return text.length > 0 && text.length <= known ? text : undefined;
+}
 
 /** Options that do not change the form's markup, so the prerendered form can stay. */
 const WITHOUT_MARKUP = ['partner'];
@@ -35,19 +40,20 @@ function discardPrerendered(host: HTMLElement) {
  * loader, which reads the attributes.
  */
 export function readFrameOptions(host: HTMLElement, search: string) {
-  const params = new URLSearchParams(search);
+  const query = readQuery(search);
   for (const [name, known] of Object.entries(__FRAME_OPTIONS__)) {
-    const value = params.get(name);
-    if (value === null) continue;
-    if (!isKnown(value, known)) {
-      warn(name, value);
+    const text = query.get(name);
+    if (text === undefined) continue;
+    const value = knownValue(text, known);
+    if (value === undefined) {
+      warn(name, text);
       continue;
     }
     host.setAttribute(`data-${name}`, value);
     if (!WITHOUT_MARKUP.includes(name)) discardPrerendered(host);
   }
-  const accent = params.get('accent');
-  if (accent === null) return;
+  const accent = query.get('accent');
+  if (accent === undefined) return;
   if (isColour(accent)) host.style.setProperty('--broker-accent', accent);
   else warn('accent', accent);
 }

@@ -12,6 +12,7 @@ import {
   QUOTE_FIELDS,
 } from '../../widgets/contract/field-rules';
 import { CAMPAIGN_FIELDS, isOfPage } from '../../widgets/contract/page-fields';
+import { findListed, type Query, readQuery } from '../../widgets/contract/read-query';
 import { cleanPartnerId } from '../db/partner-spelling';
 import { acceptsEncoding } from '../http/accepts-encoding';
 import { escapeHtml } from '../text/escape-html';
@@ -34,7 +35,7 @@ const isValid = (name: string, value: string, maxLength: number) =>
   value !== '' && checkText(name, value, maxLength) === undefined;
 
 /** Returns the form's hidden fields: the partner and the campaign from the page's URL. Leaves out invalid values. */
-function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
+function hiddenValues(query: Query): [name: string, value: string][] {
   const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
   const campaign = CAMPAIGN_FIELDS.map((name): [string, string] => [
     name,
@@ -50,9 +51,10 @@ export function fillIn(
   html: string,
   name: string,
   { control, maxLength, values }: LeadField,
-  value: string,
+  text: string,
 ): string {
-  if (!isValid(name, value, maxLength) || (values && !values.includes(value))) return html;
+  const value = values ? findListed(values, text) : text;
+  if (value === undefined || !isValid(name, value, maxLength)) return html;
   const escaped = escapeHtml(value);
   const input = new RegExp(`<input(?=[^>]* name="${name}")`);
   if (control === 'checkbox') return html.replace(input, () => '<input checked=""');
@@ -68,11 +70,11 @@ export function fillIn(
  * keeps the partner and the language. It leaves out the campaign: the people who get the shared link do not come
  * through the campaign. Returns '' without a partner.
  */
-function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: string][], origin: string) {
+function urlTag(query: Query, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');
   if (partner.length === 0) return '';
-  const lang = query.get('lang') ?? '';
-  const kept = new URLSearchParams([...partner, ...(/^[a-z]{2}$/.test(lang) ? [['lang', lang]] : [])]);
+  const [lang] = /^[a-z]{2}(?![a-z])/.exec((query.get('lang') ?? '').trim().toLowerCase()) ?? [];
+  const kept = new URLSearchParams([...partner, ...(lang ? [['lang', lang]] : [])]);
   return `<meta property="og:url" content="${escapeHtml(`${origin}${FORM_PAGE}?${kept}`)}"/>`;
 }
 
@@ -80,9 +82,11 @@ function urlTag(query: URLSearchParams, hidden: readonly [name: string, value: s
  * Returns the HTML of the form page, filled in with the values of the page's URL, so that a form sent without scripts
  * contains the values. Adds hidden fields at the end of the form. Scripts don't need them, since they read the URL
  * themselves: they remove the hidden fields when they take over the form.
+ * @param search the query of the page's URL
  * @param origin the site's origin, for `og:url`
  */
-export function writeQuery(html: string, query: URLSearchParams, origin: string): string {
+export function writeQuery(html: string, search: string, origin: string): string {
+  const query = readQuery(search);
   const hidden = hiddenValues(query);
   const inputs = hidden.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -110,11 +114,11 @@ export function writeQuery(html: string, query: URLSearchParams, origin: string)
 export const serveFormPage =
   (distFolder: string, files: (req: IncomingMessage, res: ServerResponse) => unknown) =>
   async (req: IncomingMessage, res: ServerResponse) => {
-    const { search, searchParams } = new URL(req.url ?? '/', 'http://site');
+    const { search } = new URL(req.url ?? '/', 'http://site');
     const html = search && (await readFile(join(distFolder, `${FORM_PAGE}.html`), 'utf8').catch(() => ''));
     if (!html) return files(req, res);
     const { SITE } = await import('../../host-pages/site');
-    const page = writeQuery(html, searchParams, SITE.origin);
+    const page = writeQuery(html, search, SITE.origin);
     if (page === html) return files(req, res);
     const isCompressed = acceptsEncoding(req.headers['accept-encoding'], 'gzip');
     const bytes = isCompressed ? await compress(page) : Buffer.from(page);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeValue } from '../../widgets/contract/coded-value';
+import { readQuery } from '../../widgets/contract/read-query';
 import { FORM_PAGE } from './form-page';
 import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
@@ -11,7 +12,7 @@ function readPartner(form: Form, req: IncomingMessage): string {
   if (!isNavigation(req, form) || !URL.canParse(referer)) return '';
   const page = new URL(referer);
   return page.host === host && page.pathname === FORM_PAGE
-    ? decodeValue(page.searchParams.get('partner') ?? '')
+    ? decodeValue(readQuery(page.search).get('partner') ?? '')
     : '';
 }
 

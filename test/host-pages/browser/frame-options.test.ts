@@ -53,6 +53,20 @@ test('options in the URL become attributes of the placeholder', async () => {
   assert.equal(warnings, []);
 });
 
+for (const search of [
+  '?LANG=HI&PARTNER=agent-42&INSURANCE-TYPE=CORPORATE',
+  '?partner=agent-42&amp;insurance-type=Corporate&amp;lang=hi).',
+  '??partner%3Dagent-42%26lang%3Dhi%26insurance-type%3DCorporate',
+  '?%20partner=&partner=agent-42&lang=hi?insurance-type=Corporate',
+  // The frame's script appends the fragment.
+  '?insurance-type=Corporate&lang=hi&38;partner=agent-42',
+])
+  test(`the options of the changed ${search} become attributes`, async () => {
+    const { data, warnings } = await open(search);
+    assert.equal(data, { partner: 'agent-42', lang: 'hi', 'insurance-type': 'Corporate' });
+    assert.equal(warnings, []);
+  });
+
 test('with only a partner or an accent, the widget hydrates the prerendered markup', async () => {
   assert.ok('prerendered' in (await open('?partner=agent-42')).data);
   assert.ok('prerendered' in (await open('?accent=%231d4ed8')).data);

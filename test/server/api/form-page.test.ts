@@ -20,7 +20,7 @@ function valuesOf(html: string): Record<string, string> {
   return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
 }
 const ORIGIN = 'https://broker.example';
-const pageAt = (query: string) => writeQuery(HTML, new URLSearchParams(query), ORIGIN);
+const pageAt = (query: string) => writeQuery(HTML, query, ORIGIN);
 const valuesAt = (query: string) => valuesOf(pageAt(query));
 
 test('the form of a partner link has the partner, the campaign and the product of its address', () => {
@@ -33,11 +33,23 @@ test('the form of a partner link has the partner, the campaign and the product o
   assert.is(language, 'en', 'the language that the form is in');
 });
 
+test('the form of a changed partner link has the partner, the campaign and the product of its address', () => {
+  for (const query of [
+    '?PARTNER=agent-42&UTM_SOURCE=mail&INSURANCE-TYPE=CORPORATE',
+    '?utm_source=mail&amp;partner=agent-42&amp;insurance-type=Corporate',
+    '??partner%3Dagent-42%26utm_source%3Dmail%26insurance-type%3DCorporate).',
+    '?partner=&partner=agent-42?utm_source=mail;insurance-type=corporate',
+  ]) {
+    const { partner, utm_source, insurance_type } = valuesAt(query);
+    assert.equal([partner, utm_source, insurance_type], ['agent-42', 'mail', 'Corporate'], query);
+  }
+});
+
 test('the address fills in no personal data, and nothing that is not a value of its field', () => {
   const untouched = valuesAt('');
   for (const query of [
     'first_name=Asha&first-name=Asha&mobile=9876543210&message=x&city=Goa',
-    'insurance-type=Other&type-of-insurance=&type-of-insurance=x',
+    'insurance-type=Other&type-of-insurance=',
     `type-of-insurance=${'x'.repeat(121)}`,
     'type=query&subject=x&notice=x&consent=x&native=x&language=hi',
     `partner=${'x'.repeat(201)}`,
@@ -63,7 +75,7 @@ test('values of the address stay text', () => {
     '</noscript><img src=x onerror=1>',
   ]) {
     const query = new URLSearchParams({ partner: value, utm_term: value, 'type-of-insurance': value });
-    const html = writeQuery(HTML, query, ORIGIN);
+    const html = writeQuery(HTML, `?${query}`, ORIGIN);
     const { utm_term, type_of_insurance } = valuesOf(html);
     assert.equal([decodeValue(utm_term ?? ''), type_of_insurance], [value, value]);
     assert.is(parseHtml(html).querySelectorAll('script').length, 2);
@@ -93,6 +105,7 @@ test('messengers share the link again with its partner and language, and without
     sharedAt('partner=agent-42&lang=te&utm_source=mail&type-of-insurance=Motor'),
     `${ORIGIN}${FORM_PAGE}?partner=agent-42&lang=te`,
   );
+  assert.is(sharedAt('PARTNER=agent-42&amp;lang=HI.'), `${ORIGIN}${FORM_PAGE}?partner=agent-42&lang=hi`);
   assert.is(sharedAt('partner=a%26b&lang=%22%3E'), `${ORIGIN}${FORM_PAGE}?partner=a__38_b`);
   for (const query of ['', 'lang=te'])
     assert.is(

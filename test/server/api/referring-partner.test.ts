@@ -31,6 +31,8 @@ async function partnerOf({ body = {}, referer = '', accept = 'text/html,*/*;q=0.
 
 const PARTNERS: [what: string, sent: Sent, partner: string | undefined][] = [
   ['of the form page is stored', { referer: `${FORM_PAGE}?lang=te&partner=%20agent-42` }, 'agent-42'],
+  ['after &amp; is stored', { referer: `${FORM_PAGE}?lang=te&amp;partner=agent-42` }, 'agent-42'],
+  ['with a name in capitals is stored', { referer: `${FORM_PAGE}?PARTNER=agent-42` }, 'agent-42'],
   [
     'of the form page is overridden by the partner in the form',
     { referer: `${FORM_PAGE}?partner=other`, body: { partner: 'agent-42' } },
