@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { MAX_CODE_LENGTH } from '../../widgets/contract/coded-value';
 import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
@@ -100,9 +99,5 @@ export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  // Allows longer partner IDs than FRAME_OPTIONS does: our snippets encode the ID, which makes it longer.
-  __FRAME_OPTIONS__: JSON.stringify({
-    ...FRAME_OPTIONS,
-    partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,
-  }),
+  __FRAME_OPTIONS__: JSON.stringify(FRAME_OPTIONS),
 });

@@ -1,3 +1,4 @@
+import { cutPartnerId } from '../../widgets/contract/partner-id';
 import { findListed, readQuery } from '../../widgets/contract/read-query';
 
 /**
@@ -44,7 +45,7 @@ export function readFrameOptions(host: HTMLElement, search: string) {
   for (const [name, known] of Object.entries(__FRAME_OPTIONS__)) {
     const text = query.get(name);
     if (text === undefined) continue;
-    const value = knownValue(text, known);
+    const value = name === 'partner' ? cutPartnerId(text.trim()) || undefined : knownValue(text, known);
     if (value === undefined) {
       warn(name, text);
       continue;

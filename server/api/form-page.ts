@@ -12,6 +12,7 @@ import {
   QUOTE_FIELDS,
 } from '../../widgets/contract/field-rules';
 import { CAMPAIGN_FIELDS, isOfPage } from '../../widgets/contract/page-fields';
+import { cutPartnerId } from '../../widgets/contract/partner-id';
 import { findListed, type Query, readQuery } from '../../widgets/contract/read-query';
 import { cleanPartnerId } from '../db/partner-spelling';
 import { acceptsEncoding } from '../http/accepts-encoding';
@@ -36,7 +37,7 @@ const isValid = (name: string, value: string, maxLength: number) =>
 
 /** Returns the form's hidden fields: the partner and the campaign from the page's URL. Leaves out invalid values. */
 function hiddenValues(query: Query): [name: string, value: string][] {
-  const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
+  const partner = cleanPartnerId(decodeValue(cutPartnerId(query.get('partner')?.trim() ?? '')));
   const campaign = CAMPAIGN_FIELDS.map((name): [string, string] => [
     name,
     (query.get(name) ?? '').trim().slice(0, MAX_LENGTH),

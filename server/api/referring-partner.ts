@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeValue } from '../../widgets/contract/coded-value';
+import { cutPartnerId } from '../../widgets/contract/partner-id';
 import { readQuery } from '../../widgets/contract/read-query';
 import { FORM_PAGE } from './form-page';
 import { isNavigation } from './is-navigation';
@@ -12,7 +13,7 @@ function readPartner(form: Form, req: IncomingMessage): string {
   if (!isNavigation(req, form) || !URL.canParse(referer)) return '';
   const page = new URL(referer);
   return page.host === host && page.pathname === FORM_PAGE
-    ? decodeValue(readQuery(page.search).get('partner') ?? '')
+    ? decodeValue(cutPartnerId(readQuery(page.search).get('partner')?.trim() ?? ''))
     : '';
 }
 

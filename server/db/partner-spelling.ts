@@ -5,11 +5,14 @@ const REFERENCES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
   bdquo: '„',
+  gt: '>',
+  hellip: '…',
   hyphen: '‐',
   laquo: '«',
   ldquo: '“',
   lsaquo: '‹',
   lsquo: '‘',
+  lt: '<',
   mdash: '—',
   minus: '−',
   nbsp: ' ',
@@ -87,4 +90,36 @@ export function partnerKeys(typed: string): readonly string[] {
   const text = decodeReferences(typed);
   const readings = [text, decodePercent(text)];
   return [...new Set(readings.flatMap((each) => [fold(each), fold(each.replace(SOFT_HYPHENS, '-'))]))];
+}
+
+/** Matches the codes of `encodeValue`. Unlike `decodeValue`, also decodes them in a text that has other characters. */
+const decodeCodes = (text: string) =>
+  text.replace(/__(\d{1,5})_/g, (_, code) => String.fromCharCode(Number(code)));
+
+const SIGNS_BEFORE = /^[^\p{L}\p{N}]+/u;
+const SIGNS_AFTER = /[^\p{L}\p{N}\p{M}]+$/u;
+/**
+ * Matches what a program has appended to an ID: another parameter, a fragment, a path, HTML, Markdown or a new line.
+ * Doesn't match "&" and "/" as in "Rao & Sons" and "HYD/01".
+ */
+const APPENDED = /(?:[?"“”<>|\\\r\n]|\]\(|[&;#/][\w;:~-]*=|[#/][a-z:]).*$/su;
+/** Matches a word of an Indic script that touches an ID of Latin letters and digits, for example "పై". */
+const GLUED_WORD = /(?<=[a-z\d])[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d\s]*$/iu;
+const GLUED_WORD_BEFORE = /^[^\p{Script=Latin}\d\s]*[^\p{Script=Latin}\p{N}\s\p{Dash}_&+](?=[a-z\d])/iu;
+
+const withoutSignsAfter = (text: string) => plainSpaces(text).replace(SIGNS_AFTER, '');
+
+/** Returns an ID without the signs around it: "(agent-42)." is agent-42. */
+export const withoutSigns = (id: string) => withoutSignsAfter(id.replace(SIGNS_BEFORE, ''));
+
+/**
+ * Returns the IDs that a text from a partner's link may contain, the most probable ones first. The link may have taken
+ * signs and words from the text around it, and programs may have appended parameters.
+ */
+export function idsInText(typed: string): readonly string[] {
+  const text = decodeReferences(typed);
+  const readings = [text, decodePercent(text)].map((each) => decodeCodes(each).replace(SIGNS_BEFORE, ''));
+  const shorter = readings.map((each) => withoutSignsAfter(each.replace(APPENDED, '')));
+  const alone = shorter.map((each) => each.replace(GLUED_WORD, '').replace(GLUED_WORD_BEFORE, ''));
+  return [...new Set([...readings.map(withoutSignsAfter), ...shorter, ...alone])].filter(Boolean);
 }

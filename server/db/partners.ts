@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { cleanPartnerId, partnerKeys } from './partner-spelling';
+import { cleanPartnerId, idsInText, partnerKeys, withoutSigns } from './partner-spelling';
 import type { PartnerTable, Schema } from './schema';
 
 export type Partner = Selectable<PartnerTable>;
@@ -39,23 +39,46 @@ export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<strin
   return new Map((await listPartners(db)).map((partner) => [partner.id, partner]));
 }
 
+/** Returns a function that finds all partners whose ID has a key in common with a text. */
+function indexPartners(partners: readonly Partner[], keysOf: (id: string) => readonly string[]) {
+  const byKey = new Map<string, Partner[]>();
+  for (const partner of partners)
+    for (const key of keysOf(partner.id)) byKey.set(key, [...(byKey.get(key) ?? []), partner]);
+  return (typed: string) => [...new Set(keysOf(typed).flatMap((key) => byKey.get(key) ?? []))];
+}
+
 /**
  * Creates a function that finds the partner with a given ID, even if a word processor has changed the ID's quotes,
- * hyphens, spaces and capitals, or a chat app its last full stop. The function returns undefined if no partner matches,
- * or if several do.
+ * hyphens, spaces and capitals, a chat app its last full stop, or if a link has taken signs or words from the text around
+ * it. The function returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
-  const byKey = new Map<string, Partner[]>();
-  for (const partner of partners)
-    for (const key of partnerKeys(partner.id)) byKey.set(key, [...(byKey.get(key) ?? []), partner]);
+  const findSpelled = indexPartners(partners, partnerKeys);
+  // Also removes the signs of registered IDs, since a link may have lost them: "Rao & Co" for "Rao & Co.".
+  const findWithoutSigns = indexPartners(partners, (id) => partnerKeys(withoutSigns(id)).filter(Boolean));
+  function findAll(typed: string): readonly Partner[] {
+    const found = findSpelled(typed);
+    if (found.length > 0) return found;
+    const ids = idsInText(typed);
+    for (const find of [findSpelled, findWithoutSigns])
+      for (const id of ids) {
+        const partnersFound = find(id);
+        if (partnersFound.length > 0) return partnersFound;
+      }
+    return [];
+  }
   return (typed) => {
     const exact = byId.get(typed);
     if (exact) return exact;
-    const [first, ...others] = new Set(partnerKeys(typed).flatMap((key) => byKey.get(key) ?? []));
+    const [first, ...others] = findAll(typed);
     return others.length ? undefined : first;
   };
 }
+
+/** Finds a partner whose ID is a spelling of the given ID, so that the two could not be told apart in links. */
+export const findSameSpelling = async (db: Kysely<Schema>, id: string): Promise<Partner | undefined> =>
+  indexPartners(await listPartners(db), partnerKeys)(id)[0];
 
 /**
  * Looks up the partner with a given ID. `isUnknown` is true if partners are registered, but the ID matches none or

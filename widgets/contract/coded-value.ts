@@ -1,6 +1,3 @@
-/** Maximum length of an encoded character: two underscores, five digits, one underscore. */
-export const MAX_CODE_LENGTH = 8;
-
 /**
  * Encodes all characters of a value except ASCII letters, digits, underscores, dots and hyphens: "A & B" becomes
  * "A__32___38___32_B". Also encodes the 0 of "0x". Firewalls mistake ampersands, commas, quotes and "0x" for attacks,

@@ -1,7 +1,7 @@
 import { MAX_PARTNER_ID_LENGTH } from '../../../widgets/contract/partner-id';
 import { checkText, isStorable } from '../../api/lead-form';
 import { openDatabase } from '../../db/open';
-import { addPartner, recognisePartner } from '../../db/partners';
+import { addPartner, findSameSpelling } from '../../db/partners';
 import { readDatabaseSettings } from '../../db/settings';
 import { spreadsheetReading } from '../../text/spreadsheet-reading';
 import type { CommandContext } from '../create-command';
@@ -39,7 +39,7 @@ export async function add(
   checkName(name);
   const db = await openDatabase(readDatabaseSettings(env));
   try {
-    const other = await recognisePartner(db, id);
+    const other = await findSameSpelling(db, id);
     if (other || !(await addPartner(db, { id, name }, new Date()))) {
       throw new Error(
         `There is a partner ${other?.id ?? id} already. "npm run partners -- list" lists them.`,

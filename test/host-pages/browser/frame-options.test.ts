@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFrameOptions } from '../../../host-pages/browser/frame-options';
+import { encodeValue } from '../../../widgets/contract/coded-value';
 import { installDom, whenDomCloses } from '../../support/dom';
 import { TABLE_CONSTANTS } from '../../support/table-constants';
 
@@ -66,6 +67,19 @@ for (const search of [
     assert.equal(data, { partner: 'agent-42', lang: 'hi', 'insurance-type': 'Corporate' });
     assert.equal(warnings, []);
   });
+
+test('a partner is cut to the length of an ID, whether it is encoded or not', async () => {
+  for (const [sent, partner] of [
+    [encodeValue('న'.repeat(100)), encodeValue('న'.repeat(100))],
+    [encodeValue('న'.repeat(101)), encodeValue('న'.repeat(100))],
+    [`agent-42/${'x'.repeat(900)}`, `agent-42/${'x'.repeat(91)}`],
+    [`agent-42%3Ffbclid=${'x'.repeat(900)}`, 'agent-42'],
+    [`${'x'.repeat(99)}😀😀`, `${'x'.repeat(99)}😀`],
+  ] as const) {
+    const { data, warnings } = await open(`?partner=${sent}`);
+    assert.equal([data.partner, warnings], [partner, []]);
+  }
+});
 
 test('with only a partner or an accent, the widget hydrates the prerendered markup', async () => {
   assert.ok('prerendered' in (await open('?partner=agent-42')).data);

@@ -52,12 +52,17 @@ test('the address fills in no personal data, and nothing that is not a value of 
     'insurance-type=Other&type-of-insurance=',
     `type-of-insurance=${'x'.repeat(121)}`,
     'type=query&subject=x&notice=x&consent=x&native=x&language=hi',
-    `partner=${'x'.repeat(201)}`,
     'partner=%E2%80%9C%E2%80%9D',
   ]) {
     assert.equal(valuesAt(query), untouched, query);
   }
 });
+
+test('the form cuts a partner to the length of an ID', () =>
+  assert.is(
+    valuesAt(`partner=agent-42/${'x'.repeat(900)}`).partner,
+    encodeValue(`agent-42/${'x'.repeat(91)}`),
+  ));
 
 test('an address ticks a checkbox with the value "yes" only', () => {
   const html = '<input id="evening" type="checkbox" name="evening" value="yes"/>';

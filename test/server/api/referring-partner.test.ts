@@ -45,7 +45,7 @@ const PARTNERS: [what: string, sent: Sent, partner: string | undefined][] = [
   ],
   ['of another page is ignored', { referer: `https://${HOST}/about-us?partner=x` }, undefined],
   ['is ignored for a post by script', { referer: `${FORM_PAGE}?partner=x`, accept: '*/*' }, undefined],
-  ['that is too long is ignored', { referer: `${FORM_PAGE}?partner=${'x'.repeat(201)}` }, undefined],
+  ['that is too long is cut', { referer: `${FORM_PAGE}?partner=${'x'.repeat(201)}` }, 'x'.repeat(100)],
   ['is ignored if the referrer is not a page', { referer: 'about:blank' }, undefined],
 ];
 

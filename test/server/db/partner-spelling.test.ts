@@ -80,6 +80,101 @@ test('every spelling of a registered partner is that partner, and no other ID is
     for (const typed of OTHERS) assert.is(await recognisePartner(db, typed), undefined, typed);
   }));
 
+/** What a link takes from the text around it, or what programs append to it. Each is the partner agent-42. */
+const IN_TEXT = [
+  ...[
+    ...".,)];:*_~/!>}'|\\=&#?-…।॥»”’、。）",
+    '...',
+    ').',
+    '*.',
+    ')**',
+    '**',
+    '/)',
+    '❤️',
+    '🙏🏽',
+    '">',
+    '&gt;',
+    '&',
+  ].map((signs) => `agent-42${signs}`),
+  ...[
+    '(agent-42)',
+    '<agent-42>',
+    '[agent-42]',
+    '*agent-42*',
+    '_agent-42_',
+    '=agent-42',
+    '«agent-42».',
+    '&lt;agent-42&gt;',
+  ],
+  ...['agent-42పై', 'agent-42।', 'agent-42।मेरा', 'agent-42).పై', 'agent-42से', 'agent-42%E0%B0%AA%E0%B1%88'],
+  ...[
+    'agent-42?utm_source=whatsapp',
+    `agent-42?fbclid=${'x'.repeat(150)}`,
+    'agent-42&utm_source=wa',
+    'agent-42/?a=b',
+  ],
+  ...[
+    'agent-42&amp;lang=hi',
+    'agent-42%26lang%3Dhi',
+    'agent-42#contact',
+    'agent-42/index.html',
+    'agent-42%29',
+    'Agent–42)',
+  ],
+  ...[
+    'agent-42</a>',
+    'agent-42">Quote</a>',
+    'agent-42](https://broker.example/)',
+    'agent-42|Get a quote>',
+    'agent-42\nCall',
+  ],
+];
+
+test('a registered partner is found in a link with signs and words around its ID', () =>
+  withSite(async ({ db }) => {
+    const ids = ['agent-42', 'agent-4', 'Rao & Sons', 'Sri Co.', 'రావు', 'C++', 'HYD'];
+    for (const id of ids) await addPartner(db, { id, name: 'Asha' }, new Date());
+    const find = async (typed: string) => (await recognisePartner(db, typed))?.id;
+    for (const typed of IN_TEXT) assert.is(await find(typed), 'agent-42', typed);
+    for (const after of ['', '.', ')', '”', '?a=b', '&a=b', 'పై']) {
+      const typed = encodeValue('Rao & Sons') + after;
+      assert.is(await find(typed), 'Rao & Sons', typed);
+    }
+    for (const typed of ['Sri Co', 'Sri Co.)', 'Sri Co..', 'Sri__32_Co__46_)'])
+      assert.is(await find(typed), 'Sri Co.', typed);
+    for (const typed of ['రావు.', '(రావు)', 'రావు।', `${encodeValue('రావు')})`])
+      assert.is(await find(typed), 'రావు', typed);
+    assert.is(await find('C++)'), 'C++');
+    for (const typed of [
+      'agent-421.',
+      '(agent)',
+      'Rao & Sons & Co',
+      'Rao',
+      'HYD/01',
+      'HYD & Sons',
+      'HYD-పై',
+      'HYDE',
+      'హైరావు',
+      '.',
+      '()',
+    ])
+      assert.is(await find(typed), undefined, typed);
+  }));
+
+test('of two registered partners who differ in signs only, a link with other signs is credited to neither', () =>
+  withSite(async ({ db }) => {
+    for (const id of ['b!', 'b*', 'c', 'c*']) await addPartner(db, { id, name: 'Asha' }, new Date());
+    for (const [typed, id] of [
+      ['b!', 'b!'],
+      ['b*', 'b*'],
+      ['b', undefined],
+      ['b?', undefined],
+      ['c!', 'c'],
+      ['c*', 'c*'],
+    ] as const)
+      assert.is((await recognisePartner(db, typed))?.id, id, typed);
+  }));
+
 test('of two registered partners whose IDs are alike, only exact spellings are credited', () =>
   withSite(async ({ db }) => {
     for (const id of ['a-1', 'A-1']) await addPartner(db, { id, name: 'Asha' }, new Date());
