@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
-import { type Corrections, correctionsOf, forPcre } from './corrections';
+import { type Correction, type Corrections, correctionsOf, forPcre } from './corrections';
 import {
   COMPRESSED_COPY,
   FILES,
@@ -53,10 +53,15 @@ const withMultiViews = (regex: string) =>
  * - requests whose path matches an `exact` pattern
  */
 function correctionRules({ exact, corrections }: Corrections): string {
-  const rules = corrections.map(
-    ({ pattern: regex, to }) =>
-      `  RewriteRule ${rewriteArgument(withMultiViews(regex))} ${redirectTarget(to)} [NC,R=301,NE,L]\n`,
-  );
+  const rule = ({ pattern: regex, to }: Correction) =>
+    `  RewriteRule ${rewriteArgument(withMultiViews(regex))} ${redirectTarget(to)} [NC,R=301,NE,L${to.includes('?') ? ',QSA' : ''}]\n`;
+  // From 2.4.60 on, Apache doesn't make the query of a URL from an encoded question mark. So this takes two redirects.
+  const rules = corrections.flatMap((row) => [
+    ...(row.to.includes('?$1')
+      ? [`  RewriteCond %{THE_REQUEST} %3f [NC]\n${rule({ ...row, to: row.to.replace('?$1', ';$1') })}`]
+      : []),
+    rule(row),
+  ]);
   const skips = [
     '  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$ [OR]\n  RewriteCond %{ENV:REDIRECT_STATUS} !^$\n  RewriteRule ^',
     '  RewriteCond %{REQUEST_FILENAME} -f\n  RewriteCond %{PATH_INFO} ^$\n  RewriteRule ^',

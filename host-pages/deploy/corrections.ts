@@ -5,7 +5,7 @@ import { FRAMED } from './headers';
 import { type RouteFile, redirectsOf } from './rewrites';
 
 /** Redirects paths that match `pattern` to the URL `to`. `$1` in the URL stands for the pattern's first group. */
-type Correction = { readonly pattern: string; readonly to: string };
+export type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
   /**
@@ -165,6 +165,29 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
     .map(({ from, to }): Row => ({ path: from, to })),
 });
 
+/** Matches the file extension that some editors and people append to the path of a page. */
+const EXTENSION = '(?:\\.(?:html?|php|aspx?|jsp))?';
+/** Matches a question mark, or what programs have made of it. The percent sign was encoded once more. */
+const QUERY_START = '(?:[?&;]|%(?:3f|26|3b))(?:amp;)*';
+/** Matches the rest of the query. Its characters need no encoding in a URL, since servers insert it as it is. */
+const QUERY = '[a-z0-9_-]+(?:=|%3d)[a-z0-9_.~=&;?%+-]*';
+
+/**
+ * Returns the corrections of the page that partners link to. Unlike those of other pages, they keep a query that has
+ * become part of the path, since the query names the partner.
+ */
+function partnerPageCorrections(path: string): Correction[] {
+  const encoded: Readonly<Record<string, string>> = { '/': '%2f', '-': '%2d' };
+  const parts = partsOf(path).map(({ text, pattern }, at) =>
+    at > 0 && text in encoded ? `(?:${pattern}|${encoded[text]})` : pattern,
+  );
+  const start = `^${parts.join('')}${EXTENSION}`;
+  return [
+    { pattern: `${start}${SIGN}*${QUERY_START}(${QUERY})${TRAIL}$`, to: `${encodePath(path)}?$1` },
+    { pattern: `${start}${TRAIL}$`, to: encodePath(path) },
+  ];
+}
+
 /**
  * Returns a function that checks an address, such as a cut or changed path. The function returns false if the address
  * can't be corrected, because it may come from several paths that have different targets.
@@ -200,6 +223,9 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
         pattern: `${start.slice(0, -TRAIL.length - 1)}/+(${id}+)(?:[^a-z0-9_=+~-]${TRAIL})?$`,
         to: `${folder}/$1`,
       })),
+      ...FRAMED.filter(({ ancestors }) => ancestors === '*').flatMap(({ path }) =>
+        partnerPageCorrections(path),
+      ),
       ...rows
         .filter(({ path }) => path !== '/')
         .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),

@@ -16,6 +16,7 @@ import { cutPartnerId } from '../../widgets/contract/partner-id';
 import { findListed, type Query, readQuery } from '../../widgets/contract/read-query';
 import { cleanPartnerId } from '../db/partner-spelling';
 import { acceptsEncoding } from '../http/accepts-encoding';
+import { decodePath } from '../http/redirects';
 import { escapeHtml } from '../text/escape-html';
 import { checkText } from './lead-form';
 
@@ -106,6 +107,18 @@ export function writeQuery(html: string, search: string, origin: string): string
         .replace(`href="${FORM_PAGE}"`, () => `href="${address}"`)
         .replace(`${FORM_PAGE}</a>`, () => `${address}</a>`)
     : filled;
+}
+
+/**
+ * Returns the URL of the form page for another spelling of its path, such as `/embed//quote-form.html`. Returns undefined
+ * for any other path, and if there is no query: only with a query, the page differs from its file.
+ */
+export function formPageUrl(url: string): string | undefined {
+  const [encoded = '', query] = url.split(/\?(.*)/s);
+  const path = decodePath(encoded)
+    ?.replace(/\/{2,}/g, '/')
+    .replace(/\.html$/i, '');
+  return query && path === FORM_PAGE ? `${FORM_PAGE}?${query}` : undefined;
 }
 
 /**

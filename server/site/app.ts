@@ -12,7 +12,7 @@ import type { AnalyticsCounter } from '../api/analytics-counter';
 import { createNamePlaces } from '../api/canonical-places';
 import { careers } from '../api/careers';
 import { contact, contactUs } from '../api/contact';
-import { FORM_PAGE, serveFormPage } from '../api/form-page';
+import { FORM_PAGE, formPageUrl, serveFormPage } from '../api/form-page';
 import { createEndpoint, type Handler, withForm, withFormOrQuery, withLeadForm } from '../api/handler';
 import { HttpError } from '../api/http-error';
 import { serveImages } from '../api/images';
@@ -210,12 +210,17 @@ export function createSite({
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
   for (const row of ITEM_PAGES) router.on(['GET', 'HEAD'], `${row.page}/*`, serveItem(row));
   router.on(['GET', 'HEAD'], FORM_PAGE, serveFormPage(distFolder, files));
-  router.on(['GET', 'HEAD'], '/*', files);
+  router.on(['GET', 'HEAD'], '/*', (req, res) => {
+    const formPage = formPageUrl(req.url ?? '/');
+    return formPage ? redirect(res, 301, formPage) : files(req, res);
+  });
 
   return async (req: IncomingMessage, res: ServerResponse) => {
     try {
       const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
-      if (!path || /^\/api(\/|$)/.test(path)) await router.lookup(req, res);
+      const isApi = /^\/api([/?]|$)/.test(req.url ?? '');
+      if (!isApi && (await redirects.tryRedirectQueryInPath(req, res))) return;
+      if (!path || isApi) await router.lookup(req, res);
       // Tries `redirects` first, so that a URL with another fault besides its trailing slash needs only one redirect.
       else if (!(await redirects.tryRedirect(req, res))) redirect(res, 308, path + query);
     } catch (error) {

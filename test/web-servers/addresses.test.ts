@@ -19,6 +19,7 @@ const SITE = { ...BROKER, redirects: [{ from: "/Old Works' (a)", to: '/services'
 /** A site's files, keyed by path. Each page contains only a short text, which tells tests which page a server sent. */
 const FILES = {
   ...Object.fromEntries(ROUTES.map(({ path, file }) => [file, path])),
+  'embed/quote-form.html': '/embed/quote-form',
   'blog-details/MQ==.html': 'post 1',
   'blog-details/MTI=.html': 'post 12',
   'career-details/~4KSF.html': 'opening 1',
@@ -52,6 +53,13 @@ const CHANGED_RECORDS = [
   ['/Career-details/~4KSF', '/career-details/~4KSF'],
   ['/Blog/Archive/1%29.', '/blog/archive/1'],
 ];
+
+/** Paths that contain the query of a partner's link. Servers insert it as it is, so only some signs may be in it. */
+const QUERIES_IN_PATHS = [
+  ...['&', ';', '&amp;', '%26', '%253F'].map((separator) => `/embed/quote-form${separator}partner=agent-42`),
+  '/Embed/Quote%E2%80%93Form&partner=agent-42%29.',
+];
+const ENCODED_QUERIES = ['/embed/quote-form%3Fpartner=agent-42', '/embed/quote-form%3fpartner%3Dagent-42'];
 
 const CHANGED_REMOVED = ['/old%20works%E2%80%99%20(a', '/Old%20Works%27%20%28a%29', '/old-works-(a)/'];
 
@@ -95,6 +103,14 @@ for (const name of ['nginx', 'Apache with AllowOverride FileInfo Indexes', 'Cadd
       for (const { path, sent } of LISTED.flatMap(changedSpellings)) await isMoved(sent, encodePath(path));
       for (const [path = '', body = ''] of SAME_RECORDS) await isPage(path, body);
       for (const [path = '', target = ''] of CHANGED_RECORDS) await isMoved(path, target);
+      const partnerLink = '/embed/quote-form?partner=agent-42';
+      for (const path of QUERIES_IN_PATHS) await check(path, { status: 301, location: partnerLink });
+      // Apache needs two redirects.
+      const encodedTo = name.startsWith('Apache') ? partnerLink.replace('?', ';') : partnerLink;
+      for (const path of ENCODED_QUERIES) await check(path, { status: 301, location: encodedTo });
+      await check('/embed/quote%252Dform?partner=agent-42', { status: 301, location: partnerLink });
+      for (const path of ['/embed/quote-form?partner=agent-42', '/embed/quote-form%3Fpartner=a%0d%0aX:%20b'])
+        await check(path, { location: undefined });
       for (const path of CHANGED_REMOVED) await isMoved(path, '/services');
       for (const path of UNKNOWN_PATHS) await check(path, { status: 404, location: undefined });
       await check('/About-Us', { status: 301, location: '/about-us' }, 'HEAD');

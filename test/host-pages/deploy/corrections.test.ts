@@ -93,6 +93,32 @@ test('every correction leads to a path of the site, whatever was sent', () => {
   assert.is(correct('//About-Us'), '/about-us');
 });
 
+test('a query in the path of the page that partners link to is kept, without what no URL may have', () => {
+  const targetOf = (path: string) => {
+    const { exact, corrections } = correctionsOf(ROUTES, NO_REDIRECTS);
+    if (exact.some((pattern) => new RegExp(pattern).test(path))) return undefined;
+    for (const { pattern, to } of corrections) {
+      const match = new RegExp(pattern, 'i').exec(path);
+      if (match) return to.replace('$1', match[1] ?? '');
+    }
+  };
+  for (const path of [
+    '/embed/quote-form?partner=agent-42',
+    '/embed/quote-form&partner=agent-42',
+    '/embed/quote-form;partner=agent-42).',
+    '/embed/quote-form&amp;partner=agent-42',
+    '/Embed//Quote–Form?partner=agent-42”',
+    '/embed/quote-form.php?partner=agent-42',
+    '/embed/quote-form%3Fpartner=agent-42',
+    '/embed/quote-form?partner=agent-42\r\n',
+  ])
+    assert.is(targetOf(path), '/embed/quote-form?partner=agent-42', path);
+  for (const path of ['/embed/quote%2Dform', '/embed/quote-form.php', '/embed%2Fquote-form).'])
+    assert.is(targetOf(path), '/embed/quote-form', path);
+  for (const path of ['/embed/quote-form', '/embed/quote-form?partner=a\r\nX-Y: b', '/embed/quote-form/more'])
+    assert.is(targetOf(path), undefined, path);
+});
+
 test('an address of a removed page is corrected to its target, and ids below a removed folder are left alone', () => {
   const redirects = [
     { from: "/old works' (a)", to: '/x' },

@@ -16,6 +16,7 @@ const REDIRECTS = { redirects: [{ from: "/Old Works' (a)", to: '/services' }] };
 
 const DIST = {
   ...Object.fromEntries(ROUTES.map(({ path, file }) => [file, `page ${path}`])),
+  'embed/quote-form.html': 'form',
   'blog-details/MQ==.html': 'post 1',
   'blog-details/fn5-Pz8_.html': 'post 2',
   'career-details/~4KSF.html': 'opening 1',
@@ -66,6 +67,67 @@ test('one redirect leads from an address that a program has changed to the page,
     // The targets of these redirects are not redirected again. The test above shows that each target has a page.
     for (const path of LISTED) assert.is(await redirectOf(redirects, encodePath(path)), undefined);
   }));
+
+const QUERIES_IN_PATHS: readonly (readonly [sent: string, location: string])[] = [
+  ...['%3F', '%3f', '%253F', '&', ';', '%26', '&amp;', '%3F%3F', '/%3F', '.html%3F', '.php%3F'].map(
+    (separator) =>
+      [`/embed/quote-form${separator}partner=agent-42`, '/embed/quote-form?partner=agent-42'] as const,
+  ),
+  ['/embed/quote-form%3Fpartner%3Dagent-42', '/embed/quote-form?partner%3Dagent-42'],
+  ['/embed/quote-form%3Fpartner=agent-42&lang=hi', '/embed/quote-form?partner=agent-42&lang=hi'],
+  ['/embed/quote-form%3Fpartner=agent-42?utm_source=wa', '/embed/quote-form?partner=agent-42&utm_source=wa'],
+  ['/embed/quote-form&partner=Rao%20%26%20Sons', '/embed/quote-form?partner=Rao%20%26%20Sons'],
+  ['/embed/quote-form%3Fpartner=%E0%B0%B0', '/embed/quote-form?partner=%E0%B0%B0'],
+  ['/EMBED/QUOTE-FORM%3FPARTNER=AGENT-42', '/embed/quote-form?PARTNER=AGENT-42'],
+  ['/embed/quote–form%3Fpartner=agent-42'.replace('–', '%E2%80%93'), '/embed/quote-form?partner=agent-42'],
+  ['/embed/quote%252Dform?partner=agent-42', '/embed/quote-form?partner=agent-42'],
+  ['/embed%252Fquote-form?partner=agent-42', '/embed/quote-form?partner=agent-42'],
+  ['/embed/quote-form.php?partner=agent-42', '/embed/quote-form?partner=agent-42'],
+  ['/embed/quote-form.htm?partner=agent-42', '/embed/quote-form?partner=agent-42'],
+  ['/about-us%3Futm_source=wa', '/about-us?utm_source=wa'],
+  ['/%3Futm_source=wa', '/?utm_source=wa'],
+  ['//about-us/&utm_source=wa', '/about-us?utm_source=wa'],
+  ['/blog-details/MQ==%3Futm_source=wa', '/blog-details/MQ==?utm_source=wa'],
+  ['/old-works-(a)%3Futm_source=wa', '/services?utm_source=wa'],
+];
+
+test('a query that has become part of the path is a query again', () =>
+  withSite(
+    async ({ send }) => {
+      for (const [sent, location] of QUERIES_IN_PATHS) {
+        const { statusCode, headers } = await get(send, sent);
+        assert.equal([statusCode, headers.location], [301, location], sent);
+      }
+      for (const path of [
+        '//evil.example%3Fa=b',
+        '/unknown%3Fpartner=a',
+        '/loader.js%3Fv=1',
+        '/embed%3Fquote-form',
+      ]) {
+        const { headers } = await get(send, path);
+        assert.not.match(String(headers.location), /evil|unknown|loader/, path);
+      }
+    },
+    { dist: DIST },
+  ));
+
+test('other spellings of the path of the form page, which would be a file, lead to the page with its query', () =>
+  withSite(
+    async ({ send }) => {
+      for (const path of [
+        '/embed/quote-form.html',
+        '/embed//quote-form',
+        '//embed/quote-form',
+        '/embed/quote-form.HTML',
+      ]) {
+        const { statusCode, headers } = await get(send, `${path}?partner=agent-42`);
+        assert.equal([statusCode, headers.location], [301, '/embed/quote-form?partner=agent-42'], path);
+      }
+      assert.is((await get(send, '/embed/quote-form.html')).statusCode, 200);
+      assert.is((await get(send, '/embed/quote-form?partner=agent-42')).statusCode, 200);
+    },
+    { dist: DIST },
+  ));
 
 test('an address that is near to no page, or that a POST is sent to, is not corrected', () =>
   withSite(
