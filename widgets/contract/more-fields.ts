@@ -41,8 +41,22 @@ export const MORE_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, LeadField>>;
 
-const VEHICLE =
-  /\b(?:motor|cars?|bikes?|motorcycles?|scooters?|scooty|(?:two|three|four|2|3|4)[ -]?wheelers?|vehicles?|taxis?|trucks?|vans?|bus|buses|autos?)\b|मोटर|कार बीमा|बाइक|స్కూటర్|మోటార్|కారు|బైక్/i;
+/** Everyday words for vehicles in Latin script: English, and Hindi and Telugu as people type them on phones. */
+const LATIN =
+  /\b(?:motor(?:s|bikes?|cars?|cycles?)?|cars?|kaar|bikes?|sco+t(?:ers?|y|ys|ies?|i)|mopeds?|wheel[ea]rs?|[234][ -]?wh?|(?:two|three|four|[234])wheel[ea]rs?|vehi?c(?:le|al|el)s?|va+han(?:am?)?|ga+d+i|ba+ndi|taxis?|cabs?|trucks?|lorr(?:y|ies)|tractors?|trolleys?|tippers?|tempos?|vans?|pick-?ups?|jeeps?|suvs?|(?:mini)?bus(?:es)?|autos?|(?:auto)?ri(?:ck|c|k)sha(?:w?s?)|ev|activa|splendor|pulsar|bullet|enfield|maruti|bolero|innova)\b/i;
+/** Words in Hindi and Telugu. A word counts with any ending and inside a longer word, since both languages join words. */
+const INDIC =
+  /मोटर|गाड\u093c?[िी]|बा[इई]क|स्कूट|ट्रक|ट्र[ैेॅ]क्टर|वाहन|पहिया|व्ह[ीि]ल|व्हीकल|[ऑआ]टो(?!म)|रिक्शा|ट[ैे]क्सी|कैब|जीप|ट[ेै](?:म्|ं)पो|ल[ॉा]री|मोपेड|एक्टिवा|बुलेट|మోటార|బండ(?:ి|్ల)|బైక|స్కూట|ట్రక్|ట్రాక్టర|వాహన|ద్విచక్ర|వీలర|ఆటో(?!మ)|రిక్షా|ట(?:ా|్యా)క్సీ|క్యాబ్|జీప|టెంపో|లారీ|మోపెడ్|యాక్టివా|వ్యాన్|బస్సు|బుల్లెట్/;
+/**
+ * Words in Hindi and Telugu that are a part of other words: "कार" (car) of "सरकार" (government) and "कारखाना" (factory),
+ * "కార్" of "కార్మిక" (worker).
+ */
+const WHOLE_WORDS =
+  /(?:^|[^\p{L}\p{M}])(?:(?:कार(?:ें|ों)?|बस(?:ें|ों)?|वैन|కార్(?:ల[ుకన]?)?|బస్)(?![\p{L}\p{M}])|కారు(?!ణ))/u;
 
 /** True if a product is about vehicles. `product` is a product's name, or the visitor's own words. */
-export const isVehicle = (product: string) => VEHICLE.test(product);
+export function isVehicle(product: string): boolean {
+  // Writes "ड़" as two characters, as INDIC does.
+  const text = product.normalize();
+  return [LATIN, INDIC, WHOLE_WORDS].some((words) => words.test(text));
+}
