@@ -5,11 +5,25 @@ import { placeKey, soundOf } from './place-key';
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 type FindPlace = (typed: string) => string | undefined;
 
+/** Directions, after the name of a suburb ("Andheri East") or in front of the name of a large city ("South Delhi"). */
+const DIRECTION =
+  '(?:north|south)?-?(?:east|west)|north|south|central|पूर्व|पश्चिम|उत्तर|दक्षिण|ईस्ट|वेस्ट|తూర్పు|పశ్చిమ|ఈస్ట్|వెస్ట్';
 /** Matches words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi India". */
-const AFTER_NAME =
-  /[\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\.t|शहर|जिला|ज़िला|జిల్లా|నగరం|\d{3} ?\d{3})\.*$/iu;
-const BEFORE_NAME = /^(?:state|ut|union territory|city|district) of (?=.)/iu;
-const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|\d{3} ?\d{3})\.?$/iu;
+const AFTER_NAME = new RegExp(
+  `[\\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\\.t|extension|extn?|${DIRECTION}|[news]|शहर|जिला|ज़िला|జిల్లా|నగరం|\\d{3} ?\\d{3})\\.*$`,
+  'iu',
+);
+const BEFORE_NAME = new RegExp(
+  `^(?:(?:state|ut|union territory|city|district) of (?=.)|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
+  'iu',
+);
+const NOT_A_PLACE = new RegExp(
+  `^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|extension|extn?|${DIRECTION}|[news]|\\d{3} ?\\d{3})\\.?$`,
+  'iu',
+);
+/** Matches a numbered part of a city, which may be before or after the city's name: "Sector 62", "Phase-II". */
+const NUMBERED_PART =
+  /(^|[\s,;(-])(?:sector|sec|phase|सेक्टर|సెక్టార్)[.\s-]*(?:no[.\s]*)?(?:\d{1,3}|[ivx]+)(?:-?[a-z])?(?![\p{L}\p{N}])/giu;
 /**
  * Matches separators between the parts of an address. A hyphen is a separator only after a space or before a digit,
  * because many names contain a hyphen.
@@ -83,7 +97,10 @@ export function createMatcher(
     if (text.length > MAX_LENGTH) return;
     const whole = findExactly(text);
     if (whole) return whole;
-    const parts = text.split(SEPARATOR).filter((part) => part && !NOT_A_PLACE.test(part));
+    const parts = text
+      .replace(NUMBERED_PART, '$1,')
+      .split(SEPARATOR)
+      .filter((part) => part && !NOT_A_PLACE.test(part));
     const names = parts.filter((part) => !isOther(part));
     // If every part is the name of the state, as in "Delhi, Delhi" and "Puducherry, India", the first part is the city.
     const [first, ...others] = (names.length ? names : parts.slice(0, 1)).map(find);
