@@ -191,7 +191,10 @@ test('onError is called once if the loader fails to load, in StrictMode too', as
   );
   await act(() => fireOnTag('error'));
   assert.equal(events, ['broker:error quote-form']);
-  assert.match(`${errors[0]?.[0]}`, `quote-form: loading failed, the fallback stays: Error: ${ADDRESS} failed to load`);
+  assert.match(
+    `${errors[0]?.[0]}`,
+    `quote-form: loading failed, the fallback stays: Error: ${ADDRESS} failed to load`,
+  );
   await close();
 });
 
