@@ -52,7 +52,7 @@ function filesOf(file, chunks) {
 
 /** Returns code that imports a module through the loader, by its name in the loader's table. */
 const importByName = (name) =>
-  `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
+  `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([e])=>e)`;
 
 /**
  * Rollup plugin: treats dynamic imports whose path matches one of `names` as external. Another bundle contains those

@@ -1,4 +1,4 @@
-import { licenceText } from '../../widgets/shared/forms/notice';
+import { LICENCE_PREFIX } from '../../widgets/shared/forms/notice';
 import type { Translation } from '../../widgets/shared/i18n/translation';
 import { LANGUAGES, type Language, loadTranslation } from '../../widgets/shared/runtime/language';
 
@@ -28,4 +28,4 @@ export function productIn(language: string | undefined, english: string): string
 
 /** Returns the broker's licence with its prefix ("Licence No.") translated. */
 export const licenceIn = (language: string, licence: string) =>
-  licenceText(licence, translationOf(language)?.quoteForm.licenceNumber ?? '$&');
+  licence.replace(LICENCE_PREFIX, translationOf(language)?.quoteForm.licenceNumber ?? '$&');

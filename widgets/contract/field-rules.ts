@@ -31,7 +31,7 @@ export type LeadField = Control & {
   readonly maxLength: number;
   /** The pattern that a normalised value must match. */
   readonly pattern?: RegExp;
-  /** The error message of a value that doesn't match `pattern`. */
+  /** The error message of a value that doesn't match `pattern`. Only fields with a pattern have one. */
   readonly invalid?: string;
   /** False if the value is not personal data. Personal data must not appear in diagnostics or come from a URL. */
   readonly personal?: false;
@@ -138,7 +138,7 @@ export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 const SIX_DIGITS = /^\d{6}$/;
 
 /** Returns "first name is required" for "first_name" (requirements 5.1). */
-export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is required`;
+export const requiredMessage = (field: string) => `${field.replace(/_/g, ' ')} is required`;
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
@@ -167,29 +167,35 @@ function digitOf(digit: string): string {
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitOf);
 
 /**
- * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. If the
- * text is not a mobile number, returns it without its separators; that result fails validation.
- */
-export function normaliseMobile(typed: string): string {
-  const digits = asciiDigits(typed)
-    // Remove a label that ends with a dot or a colon.
-    .replace(/^\D+[.:]/, '')
-    // Remove separators: everything except letters, digits and the plus sign.
-    .replace(/[^\p{L}\p{N}+]/gu, '');
-  return digits.replace(/^(?:\+?0{0,2}91)?0?(?=\d{10}$)/, '');
-}
-
-/**
  * Returns a value as the form sends it and the server stores it: trimmed, with LF for each line break, and without
- * invisible characters. A mobile number becomes ten digits.
+ * invisible characters.
+ * - A mobile number becomes ten digits: `+91 98765 43210`, `098765-43210`, `मोबाइल नंबर ९८७६५४३२१०`, `9876543210 (Jio)`. If
+ *   the text is not a mobile number, returns a text that fails validation.
+ * - An email address loses what was pasted around it: `mailto:asha@example.com`, `Asha <asha@example.com>,`.
  */
 export function normalise(name: string, typed: string): string {
-  const visible = typed.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
-  return name === 'mobile' ? normaliseMobile(visible) : visible;
+  const text = typed.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
+  if (name === 'mobile')
+    return (
+      asciiDigits(text)
+        // Replace separators by spaces: everything except letters, digits and the plus sign.
+        .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+        // Remove spaces, and the words before the first digit and after the last digit. Words between digits, and
+        // letters that touch a digit, stay and fail validation. The limit keeps the time linear.
+        .replace(/(^\D*[^\d+])? (\D{0,99}$)?/g, '')
+        .replace(/^(\+?0?0?91)?0?(?=\d{10}$)/, '') || text
+    );
+  // The second group is the address. The first group is a label or a name. Then come characters that no address begins
+  // with, and at the end everything after the last letter or digit. `'` and `*` count as quotes. Doesn't match an
+  // address with a quoted name or an IP address. The limits keep the time linear. `\p{IDC}` compiles in a tenth of the
+  // time of `[\p{L}\p{M}\p{N}]`.
+  return name === 'email'
+    ? text.replace(/^([^@]{0,99}[<:])?[^\p{IDC}!#-&/=?^-~+-]{0,9}([^"@]{0,99}@[^[].*\p{IDC}).*/u, '$2')
+    : text;
 }
 
-export const normaliseAll = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, typed = '']) => [name, normalise(name, typed)]));
+/** Returns the ten digits of a typed mobile number: see `normalise`. */
+export const normaliseMobile = (typed: string): string => normalise('mobile', typed);
 
 export const isPincode = (value: string) => SIX_DIGITS.test(value);
 
@@ -200,14 +206,14 @@ export const isPincode = (value: string) => SIX_DIGITS.test(value);
 export function checkField(
   name: FieldName,
   value: string | undefined,
-  required: boolean,
+  required: Requirement | undefined,
 ): string | undefined {
   // Don't normalise an empty value: the browser would compile the regular expressions, which on a phone delays the
   // errors of an empty form by 10 ms.
   const normalised = value && normalise(name, value);
   if (!normalised) return required ? requiredMessage(name) : undefined;
   const { pattern, invalid }: LeadField = LEAD_FIELDS[name];
-  return pattern?.test(normalised) === false ? invalid : undefined;
+  return pattern?.test(normalised) ? undefined : invalid;
 }
 
 /** Error messages by field. `consent` is the checkbox that the form has if the placeholder requires a consent. */
@@ -217,7 +223,7 @@ export type FieldErrors = { [name in FieldName | 'consent']?: string };
 export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of Object.keys(fields) as FieldName[]) {
-    const message = checkField(name, values[name], Boolean(fields[name]));
+    const message = checkField(name, values[name], fields[name]);
     if (message) errors[name] = message;
   }
   return errors;

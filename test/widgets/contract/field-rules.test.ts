@@ -82,6 +82,26 @@ const MOBILES: Record<string, string> = {
   'full-width brackets': '（+91）98765 43210',
   'a slash': '98765/43210',
   'a line break': '98765\r\n43210',
+  'a name in parentheses after it': '9876543210 (WhatsApp)',
+  'a name in parentheses before it': '(M) 98765 43210',
+  'a name and a space': 'Mob 9876543210',
+  'a name of two words': 'Mobile No 9876543210',
+  'a name and a dash': 'Mobile Number - 9876543210',
+  'a name that a dash joins': 'WhatsApp-9876543210',
+  'a name of three words and +91': 'my whatsapp no is +91 98765 43210',
+  '+91 and the operator': '+91 98765 43210 (Jio)',
+  'words after it': '98765 43210 whatsapp only, please.',
+  'names before and after it': 'Ph.No: 98765-43210 [office]',
+  'two names with a plus between them': 'Call + WhatsApp: 98765 43210',
+  'a name in Hindi and a space': 'मोबाइल नंबर 9876543210',
+  'a name in Hindi after it': '९८७६५ ४३२१० (व्हाट्सएप)',
+  'names in Telugu': 'ఫోన్ నంబర్ 98765 43210 వాట్సాప్',
+  'a name in Urdu': 'نمبر 9876543210',
+  'a WhatsApp link': 'wa.me/919876543210',
+  'a WhatsApp link and a text': 'https://wa.me/919876543210?text=Hi',
+  'a long WhatsApp link': 'https://api.whatsapp.com/send?phone=919876543210',
+  'an underscore, as a form fills it in': '98765_43210',
+  'a danda': '9876543210।',
   'a line separator': '98765\u202843210',
   keycaps: [...'9876543210'].map((digit) => `${digit}\ufe0f\u20e3`).join(''),
 };
@@ -128,6 +148,17 @@ const INVALID_MOBILES: Record<string, string> = {
   'digits in circles': '⑨⑧⑦⑥⑤④③②①⓪',
   'another country in Urdu digits': '+۴۴ ۹۸۷۶۵۴۳۲۱۰',
   'letters before it': 'x9876543210',
+  'words and letters before it': 'mobile no9876543210',
+  'a letter in Hindi before it': 'नंबर9876543210',
+  'a letter at its end and words': '9876543210x (home)',
+  'a word between its digits': '98765 or 43210',
+  'an extension within ten digits': '9876543 ext 210',
+  'two numbers and words': '9876543210 or 9123456789 (home)',
+  'a number in the words after it': 'call 9876543210 (after 6pm)',
+  'another country and a space': '+ 65 9876 5432',
+  'another country in parentheses': 'Mobile: +(65) 9876 5432',
+  'words in parentheses': '(call me)',
+  'only separators': '---',
 };
 
 for (const [how, typed] of Object.entries(INVALID_MOBILES))
@@ -162,6 +193,11 @@ const INVALID_EMAILS = [
   'asha rao@example.com',
   'asha@exam ple.com',
   'asha@example.com, ravi@example.com',
+  'asha@example.com:ravi@example.com',
+  'asha@example.com <ravi@example.com>',
+  'Email asha@example.com',
+  'mailto:',
+  '<>',
 ];
 
 for (const typed of INVALID_EMAILS)
@@ -169,6 +205,62 @@ for (const typed of INVALID_EMAILS)
     assert.is(checkField('email', typed, true), LEAD_FIELDS.email.invalid);
     assert.is(checkField('email', typed, false), LEAD_FIELDS.email.invalid);
   });
+
+const PASTED_EMAILS = [
+  'asha@gmail.com.',
+  'asha@gmail.com,',
+  'asha@gmail.com;',
+  'asha@gmail.com .',
+  'asha@gmail.com!?',
+  'asha@gmail.com…',
+  'asha@gmail.com।',
+  'asha@gmail.com🙏',
+  '.asha@gmail.com',
+  '<asha@gmail.com>',
+  '(asha@gmail.com)',
+  '[asha@gmail.com].',
+  '"asha@gmail.com"',
+  "'asha@gmail.com'",
+  '“asha@gmail.com”',
+  '‘asha@gmail.com’,',
+  '*asha@gmail.com*',
+  '📧 asha@gmail.com',
+  'mailto:asha@gmail.com',
+  'mailto:<asha@gmail.com>.',
+  'Email:asha@gmail.com',
+  'Email id: asha@gmail.com',
+  'ईमेल: asha@gmail.com',
+  'Asha Rao <asha@gmail.com>',
+  '"Asha Rao" <asha@gmail.com>;',
+];
+
+for (const typed of PASTED_EMAILS)
+  test(`"${typed}" is sent as the email address alone`, () => {
+    assert.is(checkField('email', typed, true), undefined);
+    assert.is(normalise('email', typed), 'asha@gmail.com');
+  });
+
+const UNUSUAL_EMAILS = [
+  ...EMAILS.map((typed) => typed.trim()),
+  'ఆశ@ఉదాహరణ.భారత్',
+  'o’neil@example.com',
+  '_asha-@example.com',
+  '+asha@example.com',
+  "!#$%&'*+/=?^_`{|}~-@example.com",
+  '"asha"@example.com',
+  '"a:b"@example.com',
+  'asha(work)@example.com',
+  'asha@[127.0.0.1]',
+  'asha@xn--p1ai.xn--p1ai',
+  `${'a'.repeat(64)}@example.com`,
+];
+
+test('a valid email address is sent unchanged', () => {
+  for (const typed of UNUSUAL_EMAILS) {
+    assert.is(checkField('email', typed, true), undefined, typed);
+    assert.is(normalise('email', typed), typed);
+  }
+});
 
 test('a pincode is exactly six digits', () => {
   for (const good of ['560001', '000000']) assert.ok(isPincode(good), good);

@@ -6,7 +6,7 @@ import { IS_ONE_FILE } from '../runtime/is-one-file';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
 import { assist } from './assist';
 import type { FormCopy } from './form-copy';
-import { licenceText } from './notice';
+import { LICENCE_PREFIX } from './notice';
 import type { SubmissionState } from './submission';
 import { Thanks } from './Thanks';
 
@@ -166,7 +166,7 @@ export function FormShell({
   const status = firstError ? copy.problem : (props.status ?? (sending && copy.sendingRequest));
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
-  const licence = licenceText(props.broker.licence, copy.licenceNumber);
+  const licence = props.broker.licence.replace(LICENCE_PREFIX, copy.licenceNumber);
   // The form of quote-form.js is never submitted without scripts. It lacks the attributes and hidden inputs for that:
   // without them, the first errors show sooner, and each of many forms on a page takes less memory.
   const hidden: Record<string, string> = {
@@ -198,8 +198,7 @@ export function FormShell({
         onInput={(event) => {
           // React wraps the browser's event, Preact doesn't. An `input` event with a `detail` comes from a prefilled
           // value, which doesn't count as use of the form.
-          const { detail } = (event.nativeEvent ?? event) as UIEvent;
-          if (!detail) firstUsedAt.current ??= Date.now();
+          if (!((event.nativeEvent ?? event) as UIEvent).detail) firstUsedAt.current ??= Date.now();
           const field = event.target as HTMLInputElement;
           props.edit(field.name, field.value);
           assist(field, copy);

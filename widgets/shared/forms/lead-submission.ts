@@ -4,7 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type LeadFields,
-  normaliseAll,
+  normalise,
 } from '../../contract/field-rules';
 import type { PostError, Reply } from '../runtime/post';
 import type { SentValues } from './on-demand/rejected';
@@ -31,8 +31,11 @@ export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, 
     check: (values) => ({ ...checkLead(fields, values), ...check?.(values) }),
     async send(values, signal, isRetry) {
       const sendNormalised = (some: SentValues) => {
-        const sent = normaliseAll(some);
-        if (isRetry && ownApi) for (const name in sent) sent[name] = encodeValue(sent[name] as string);
+        const sent: Record<string, string> = {};
+        for (const [name, typed = ''] of Object.entries(some)) {
+          const value = normalise(name, typed);
+          sent[name] = isRetry && ownApi ? encodeValue(value) : value;
+        }
         return send(sent, signal);
       };
       try {

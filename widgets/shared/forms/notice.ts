@@ -1,11 +1,12 @@
 import type { BrokerFacts } from '../runtime/attach';
 import type { FormCopy } from './form-copy';
 
-/** Returns the broker's licence with the translation of its prefix. */
-export const licenceText = (licence: string, prefix: string) => licence.replace('Licence No.', prefix);
+/** The words in the broker's licence that forms translate. */
+export const LICENCE_PREFIX = 'Licence No.';
 
 /** Returns the privacy notice below a form's button. The server stores it with each lead. */
 export const noticeText = (
   copy: Pick<FormCopy, 'detailsGoTo' | 'howWeUse' | 'licenceNumber'>,
   broker: Pick<BrokerFacts, 'name' | 'licence'>,
-) => `${copy.detailsGoTo(broker.name)} ${copy.howWeUse} ${licenceText(broker.licence, copy.licenceNumber)}`;
+) =>
+  `${copy.detailsGoTo(broker.name)} ${copy.howWeUse} ${broker.licence.replace(LICENCE_PREFIX, copy.licenceNumber)}`;

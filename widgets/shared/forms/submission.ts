@@ -162,15 +162,6 @@ export function createSubmission<Values extends object, Name extends string>(
     onSettled(phase, message, reference);
   }
 
-  /** Sets a field's error message. Without `message`, removes the error. */
-  function setError(name: Name, message?: string) {
-    const errors = { ...store.getState().errors };
-    if (!errors[name] && !message) return;
-    if (message) errors[name] = message;
-    else delete errors[name];
-    store.setState({ errors });
-  }
-
   return {
     store,
     /**
@@ -193,12 +184,16 @@ export function createSubmission<Values extends object, Name extends string>(
       return first;
     },
     /**
-     * Sets or removes the error of an edited field. Cancels a pending retry, which would send the values without the
-     * visitor's edit.
+     * Sets the error of an edited field, or removes it if there is no `message`. Cancels a pending retry, which would
+     * send the values without the visitor's edit.
      */
     edit(name: Name, message?: string) {
       stopRetrying();
-      setError(name, message);
+      const errors = { ...store.getState().errors };
+      if (!errors[name] && !message) return;
+      if (message) errors[name] = message;
+      else delete errors[name];
+      store.setState({ errors });
     },
     cancel() {
       current?.abort();
