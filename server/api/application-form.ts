@@ -2,10 +2,12 @@ import {
   type ApplicationField,
   checkApplicationField,
   checkResume,
+  MAX_LINKDIN_TEXT,
+  normaliseApplication,
   type ResumeExtension,
   resumeExtension,
 } from '../../widgets/contract/application-rules';
-import { LEAD_FIELDS, normalise, requiredMessage } from '../../widgets/contract/field-rules';
+import { LEAD_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
 import { RESUME_REFUSALS } from '../../widgets/contract/resume-refusals';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
@@ -41,7 +43,7 @@ const MAX_FIELD_LENGTH: Readonly<Record<TypedField | 'full_name', number>> = {
   full_name: LEAD_FIELDS.first_name.maxLength + 1 + LEAD_FIELDS.last_name.maxLength,
   mobile: LEAD_FIELDS.mobile.maxLength,
   email: LEAD_FIELDS.email.maxLength,
-  linkdin: LEAD_FIELDS.message.maxLength,
+  linkdin: MAX_LINKDIN_TEXT,
 };
 
 /** The fields that the widget sends (requirements 6.1), each with the name of the rule that checks its value. */
@@ -103,7 +105,7 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
   const values = new Map<string, string>();
   const errors: Record<string, string> = {};
   for (const [name, rule] of isPlain ? PLAIN_FORM_FIELDS : WIDGET_FIELDS) {
-    const sent = normalise(rule, form.get(name) ?? '');
+    const sent = normaliseApplication(rule, form.get(name) ?? '');
     const value = name === 'linkedin_profile' && BARE_ADDRESS.test(sent) ? `https://${sent}` : sent;
     values.set(rule, value);
     const message = checkValue(rule, name, value);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApplicationField, checkResume, MAX_LINKDIN_LENGTH } from '../contract/application-rules';
+import { type ApplicationField, checkResume, MAX_LINKDIN_TEXT } from '../contract/application-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
 import { describeField } from '../shared/forms/describe-field';
 import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
@@ -34,7 +34,7 @@ const textFields = ({ copy, labels, translation }: FormTexts) => [
     optional: copy.optional,
     control: 'url',
     autocomplete: 'url',
-    maxLength: MAX_LINKDIN_LENGTH,
+    maxLength: MAX_LINKDIN_TEXT,
   } as const,
 ];
 

@@ -1,6 +1,5 @@
-import type { ApplicationField } from '../contract/application-rules';
+import { type ApplicationField, normaliseApplication } from '../contract/application-rules';
 import { type ApplicationErrors, checkApplication } from '../contract/check-application';
-import { normalise } from '../contract/field-rules';
 import { OWN_API_FIELDS } from '../contract/own-api-fields';
 import { createSubmission, type SubmissionPorts } from '../shared/forms/submission';
 import type { Reply } from '../shared/runtime/post';
@@ -36,7 +35,7 @@ const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin', ..
 /** Reads a form's values for the checks and the request: normalised texts, and the file if the visitor chose one. */
 export function readApplication(form: FormData): FormValues {
   const texts = Object.fromEntries(
-    TEXT_FIELDS.map((name) => [name, normalise(name, `${form.get(name) ?? ''}`)]),
+    TEXT_FIELDS.map((name) => [name, normaliseApplication(name, `${form.get(name) ?? ''}`)]),
   );
   const file = form.get('file');
   // An empty file input submits a file without a name.

@@ -29,7 +29,10 @@ export const UPLOAD_TIMEOUT_MS = 600_000;
 export const UPLOAD_STALLED_MS = 30_000;
 
 /** Maximum length of the LinkedIn profile's URL. */
-export const MAX_LINKDIN_LENGTH = 200;
+const MAX_LINKDIN_LENGTH = 200;
+
+/** Maximum length of what is typed or pasted as the LinkedIn profile: the text that an app shares may be around it. */
+export const MAX_LINKDIN_TEXT = 2000;
 
 /** Error messages of empty fields, word for word from requirements 5.7. */
 export const APPLICATION_MISSING = {
@@ -55,6 +58,27 @@ export const RESUME_EMPTY =
 export const RESUME_TOO_LARGE =
   'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
 
+/** Matches the address of a LinkedIn profile in a text. Its group is the address without the scheme. */
+const LINKEDIN =
+  /(?:^|[^\w.@-])((?:[a-z-]{2,9}\.)?(?:linkedin\.com|lnkd\.in)\/[^\s<>"“”‘’]*[^\s<>"“”‘’'.,;:!?)\]।])/i;
+
+/** Matches the words with which people answer a field that they leave out. */
+const NO_ANSWER = /^(?:n[./]?a\.?|nil|none|no|not (?:applicable|available)|[-–—.]+|नहीं|లేదు)$/i;
+
+/**
+ * Returns a text field's value as the form sends it and the server stores it: see `normalise`. Of what is typed as the
+ * LinkedIn profile, returns the address, with `https://`; an empty text for "NA" and the like. If there is no such
+ * address, returns a text that fails validation.
+ */
+export function normaliseApplication(name: string, typed: string): string {
+  const value = normalise(name, typed);
+  if (name !== 'linkdin') return value;
+  if (NO_ANSWER.test(value)) return '';
+  const address = value.replace(/^https:\/\//i, 'https://');
+  const profile = /^https:\/\/\S+$/.test(address) ? undefined : LINKEDIN.exec(address)?.[1];
+  return profile ? `https://${profile}` : address;
+}
+
 /**
  * Returns the error message of a text field, or undefined if its value is valid. Accepts values as typed or normalised.
  */
@@ -62,7 +86,7 @@ export function checkApplicationField(
   name: Exclude<ApplicationField, 'file'>,
   typed = '',
 ): string | undefined {
-  const value = normalise(name, typed);
+  const value = normaliseApplication(name, typed);
   if (!value) return APPLICATION_MISSING[name];
   if (name === 'linkdin') {
     const isValid = /^https:\/\/\S+$/.test(value) && value.length <= MAX_LINKDIN_LENGTH;

@@ -63,6 +63,18 @@ test('a profile without its scheme is stored with it', () =>
     assert.is(linkedin_profile, 'https://linkedin.example/in/asha?utm_source=share');
   }));
 
+test('the address of a LinkedIn profile is stored without the text around it, with or without JavaScript', () =>
+  withSite(async ({ db, send }) => {
+    const shared = "Asha's profile: http://www.linkedin.com/in/asha.";
+    await send(await upload({ ...APPLICATION, linkedin_profile: shared }, CV));
+    await send(await upload({ ...PLAIN_APPLICATION, linkdin: shared }, { ...CV, field: 'file' }));
+    const stored = await mapApplications(db);
+    assert.equal(
+      [1, 2].map((id) => stored.get(id)?.linkedin_profile),
+      ['https://www.linkedin.com/in/asha', 'https://www.linkedin.com/in/asha'],
+    );
+  }));
+
 test('an application that arrives after the deadline is stored: its form may have been opened before', () =>
   withSite(async ({ db, send }) => {
     const [job] = await selectList(db, 'jobs');

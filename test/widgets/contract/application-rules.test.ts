@@ -6,6 +6,7 @@ import {
   checkApplicationField,
   checkResume,
   MAX_RESUME_BYTES,
+  normaliseApplication,
   RESUME_EMPTY,
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
@@ -50,6 +51,72 @@ test('invisible characters make no difference, since they are not sent', () => {
   assert.is(checkApplicationField('linkdin', '\u200b https://linkedin.example/in/asha\u200e'), undefined);
   assert.is(checkApplicationField('linkdin', '\u200b'), undefined);
   assert.is(checkApplicationField('first_name', '\u200b'), APPLICATION_MISSING.first_name);
+});
+
+const PROFILE = 'https://www.linkedin.com/in/asha';
+
+const PROFILES = [
+  ['Https://www.linkedin.com/in/asha', PROFILE],
+  ['HTTPS://www.linkedin.com/in/asha', PROFILE],
+  ['http://www.linkedin.com/in/asha', PROFILE],
+  ['https//www.linkedin.com/in/asha', PROFILE],
+  ['https:www.linkedin.com/in/asha', PROFILE],
+  ['www.linkedin.com/in/asha', PROFILE],
+  ['<www.linkedin.com/in/asha>', PROFILE],
+  ['LinkedIn: www.linkedin.com/in/asha', PROFILE],
+  ['Check out my profile: https://www.linkedin.com/in/asha.', PROFILE],
+  ['Asha Rao\nhttps://www.linkedin.com/in/asha\nSent from my phone', PROFILE],
+  ['मेरा प्रोफ़ाइल https://www.linkedin.com/in/asha।', PROFILE],
+  ['linkedin.com/in/asha', 'https://linkedin.com/in/asha'],
+  ['LinkedIn.com/in/asha/', 'https://LinkedIn.com/in/asha/'],
+  ['in.linkedin.com/in/asha-rao-1b2', 'https://in.linkedin.com/in/asha-rao-1b2'],
+  [
+    'http://linkedin.com/in/asha?utm_source=share (my profile)',
+    'https://linkedin.com/in/asha?utm_source=share',
+  ],
+  ['lnkd.in/gAbC1', 'https://lnkd.in/gAbC1'],
+  ['HTTPS://linkedin.example/in/asha', 'https://linkedin.example/in/asha'],
+] as const;
+
+test('the address of a LinkedIn profile is found in what was typed or shared', () => {
+  for (const [typed, sent] of PROFILES) {
+    assert.is(checkApplicationField('linkdin', typed), undefined, typed);
+    assert.is(normaliseApplication('linkdin', typed), sent);
+  }
+});
+
+test('an https address is sent unchanged', () => {
+  for (const address of [
+    PROFILE,
+    'https://asha.example/?profile=linkedin.com/in/asha',
+    'https://linkedin.example/in/asha.',
+    'https://www.linkedin.com/in/%E0%A4%86',
+  ])
+    assert.is(normaliseApplication('linkdin', address), address);
+});
+
+test('an optional profile may be answered with "NA"', () => {
+  for (const typed of ['NA', 'n/a', 'N.A.', 'nil', 'None', 'no', 'Not applicable', '-', '—', 'नहीं', 'లేదు']) {
+    assert.is(checkApplicationField('linkdin', typed), undefined, typed);
+    assert.is(normaliseApplication('linkdin', typed), '');
+  }
+});
+
+test('a text without the address of a profile is rejected', () => {
+  for (const typed of [
+    'asha',
+    '@asha',
+    'Nana',
+    'linkedin.com',
+    'linkedin.com/',
+    'notlinkedin.com/in/asha',
+    'not-linkedin.com/in/asha',
+    'linkedin.com.example/in/asha',
+    'asha@linkedin.com/in',
+    'my page https://asha.example',
+    `www.linkedin.com/in/${'a'.repeat(200)}`,
+  ])
+    assert.is(checkApplicationField('linkdin', typed), APPLICATION_INVALID.linkdin, typed);
 });
 
 test('a résumé has one of three file extensions, in any case', () => {
