@@ -19,7 +19,7 @@ function start(): BrokerWidgets {
   // Find the tag by its attribute first: optimisers move tags, so currentScript may be another script.
   const tag = (document.querySelector('script[data-broker-loader][src]') ??
     document.currentScript) as HTMLScriptElement | null;
-  if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
+  if (!tag?.src) throw new Error('broker-widgets: no script[data-broker-loader] found');
   const base = new URL('.', tag.src).href;
   const [inlineRows, tableFile] = registry();
   // The object has no prototype, because a placeholder may name a widget "constructor".
@@ -54,7 +54,7 @@ function start(): BrokerWidgets {
 
 const first = page[INSTANCE];
 if (first && first.version !== __VERSION__) {
-  console.warn(`broker-widgets: ${__VERSION__} hands over to ${first.version}, the first on this page`);
+  console.warn(`broker-widgets: ${__VERSION__} hands over to ${first.version}`);
 }
 const queue = page.BrokerWidgets?.q;
 page[INSTANCE] ??= start();
