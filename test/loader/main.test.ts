@@ -58,10 +58,7 @@ for (const [version, warns] of [
     const first = await runLoader();
     const second = await runLoader({ __VERSION__: version });
     assert.is(second, first);
-    assert.equal(
-      warnings,
-      warns ? [['broker-widgets: 1.2.4 hands over to 1.2.3']] : [],
-    );
+    assert.equal(warnings, warns ? [['broker-widgets: 1.2.4 hands over to 1.2.3']] : []);
     await mounted(1);
     await first.mount(document.querySelector('#a') as Element);
     assert.equal(page.done, ['a']);

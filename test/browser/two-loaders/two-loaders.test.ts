@@ -42,9 +42,7 @@ test('a second copy of another version hands over to the first, logs a warning, 
   await page.goto(url);
   await waitForForm(host);
   assert.is(await host.locator('form').count(), 1);
-  assert.equal(console, [
-    `warning: broker-widgets: ${OTHER} hands over to ${version}`,
-  ]);
+  assert.equal(console, [`warning: broker-widgets: ${OTHER} hands over to ${version}`]);
   assert.is(await page.evaluate('BrokerWidgets.version'), version);
 });
 
