@@ -15,7 +15,7 @@ const HEAD = ['field', 'quote request', 'enquiry', 'longest', 'rule'];
 const RULES: { readonly [name in FieldName]?: string } = {
   mobile:
     'Ten digits, of which the first is not 0. Forms send the ten digits; as typed it may have digits of any script, +91, ' +
-    'a leading 0, a label such as `Mob:`, spaces, dashes, brackets and slashes.',
+    'a leading 0, words before or after it such as `Mob:`, spaces, dashes, brackets and slashes.',
   email: 'text, @, text, dot, text, without spaces',
 };
 
