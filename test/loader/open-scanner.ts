@@ -98,3 +98,11 @@ export const openScanner = async (html: string, { load, onMount, url }: ScannerP
 /** Returns the markup of a placeholder that the scanner mounts at once. */
 export const placeholder = (id: string, name = 'greeting', attributes = '') =>
   `<div id="${id}" data-broker-widget="${name}" data-when="now" ${attributes}>fallback</div>`;
+
+/** Opens a page, scans it, and waits until pending work of the page has run. */
+export const openScanned = async (...args: Parameters<typeof openScanner>) => {
+  const page = await openScanner(...args);
+  page.scan();
+  await settle();
+  return page;
+};

@@ -1,5 +1,5 @@
-import { approveLead } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
+import { approveLead } from '../../db/redelivery';
 import { formatIndianTime } from '../../text/indian-time';
 import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';

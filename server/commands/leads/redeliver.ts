@@ -1,5 +1,5 @@
-import { redeliver } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
+import { redeliver } from '../../db/redelivery';
 import { formatIndianTime } from '../../text/indian-time';
 import { countOf } from '../count-of';
 import type { CommandContext } from '../create-command';

@@ -2,9 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { isNavigation } from '../../../server/api/is-navigation';
-import { TRANSLATIONS } from '../../../widgets/career-details/i18n/translations';
 import {
-  APPLICATION_INVALID,
   APPLICATION_MISSING,
   MAX_RESUME_BYTES,
   RESUME_TOO_LARGE,
@@ -12,11 +10,11 @@ import {
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { NATIVE_FIELD } from '../../../widgets/contract/own-api-fields';
 import { translation } from '../../../widgets/shared/i18n/hi';
-import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { parseHtml } from '../../support/pages';
 import { listLeads } from '../../support/stored-leads';
 import { multipart, QUOTE, withSite } from '../temp-site';
 import { PLAIN_APPLICATION, pdf, upload } from './resumes';
+import { sendNative, valuesOf } from './send-native';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -83,76 +81,6 @@ test('a form in Hindi gets a thank-you page in Hindi', () =>
       assert.not.match(text, /\p{Script=Latin}/u);
   }));
 
-const LATIN = /\p{Script=Latin}/u;
-
-/** Returns the text of a page, without the broker's mail address. */
-const textOf = ({ title, body }: Document) => `${title} ${body.textContent}`.replaceAll(SITE.mail, '');
-
-for (const [language, { fields }] of [
-  ['hi', translation],
-  ['te', telugu],
-] as const)
-  test(`a form in the language "${language}" is refused in that language, and offers its fields in it`, () =>
-    withSite(async (site) => {
-      const typed = { ...QUOTE, language, first_name: '', mobile: '1', state: '', message: 'आ'.repeat(3000) };
-      const { status, page } = await sendNative(site, typed);
-      assert.is(status, 400);
-      assert.is(page.documentElement.lang, language);
-      assert.not.match(textOf(page), LATIN);
-      const messages = [...page.querySelectorAll('li')].map((item) => item.textContent);
-      assert.equal(messages.slice(0, 3), [
-        fields.first_name.required,
-        fields.mobile.invalid,
-        fields.state.required,
-      ]);
-      assert.match(messages[3] ?? '', `${fields.message.label}: `);
-      assert.match(messages[3] ?? '', '2000');
-      const state = page.querySelector<HTMLSelectElement>('[name=state]');
-      assert.is(state?.labels?.[0]?.textContent, fields.state.label);
-      const goa = [...(state?.options ?? [])].find(({ text }) => text === fields.state.names.Goa);
-      assert.is(goa?.value, 'Goa');
-      assert.equal(valuesOf(page), { [NATIVE_FIELD]: '', ...typed });
-    }));
-
-test('a form in Telugu that is sent too often, or meets a fault of the server, is answered in Telugu', async () => {
-  const sent = { ...QUOTE, language: 'te' };
-  await withSite(
-    async (site) => {
-      await sendNative(site, sent);
-      const { status, page } = await sendNative(site, { ...sent, city: 'Warangal' });
-      assert.is(status, 429);
-      assert.not.match(textOf(page), LATIN);
-    },
-    { leadsPerMobile: 1 },
-  );
-  await withSite(async (site) => {
-    await site.db.schema.dropTable('leads').execute();
-    const { status, page } = await sendNative(site, sent);
-    assert.is(status, 500);
-    assert.not.match(textOf(page), LATIN);
-  });
-});
-
-test('an application in Hindi without a file is refused in Hindi', () =>
-  withSite(async ({ send }) => {
-    const sent = { [NATIVE_FIELD]: '', ...PLAIN_APPLICATION, language: 'hi', linkdin: 'x' };
-    const page = parseHtml((await send(await upload(sent))).body);
-    const { labels, messages } = TRANSLATIONS.hi;
-    assert.equal(
-      [...page.querySelectorAll('label')].map((label) => label.textContent),
-      [labels.linkdin, labels.file],
-    );
-    const reasons = [...page.querySelectorAll('li')].map((item) => item.textContent);
-    assert.equal(reasons, [messages[APPLICATION_INVALID.linkdin], messages[APPLICATION_MISSING.file]]);
-  }));
-
-test('a message that is not translated is marked as English', () =>
-  withSite(async (site) => {
-    const { page } = await sendNative(site, { ...QUOTE, language: 'hi', insurance_type: 'Both' });
-    const english = [...page.querySelectorAll('[lang=en]')].map((element) => element.textContent);
-    assert.equal(english, Array(2).fill('insurance type must be Corporate or Individual'));
-  }));
-
 test('a field to correct has the keyboard and the autofill of the form, and refers to its error', () =>
   withSite(async (site) => {
     const { page } = await sendNative(site, { ...QUOTE, mobile: '1', email: 'x', state: '', city: '' });
@@ -191,25 +119,6 @@ test('the page has a strict content policy, no inline style or script, and a sty
     assert.match(css.body, 'color-scheme');
     assert.match(response.body, 'href="/api/answer.css"');
   }));
-
-/** Sends a form as the text browser links2 does. Returns the status and the page of the response. */
-const sendNative = async (
-  { send }: Pick<Parameters<Parameters<typeof withSite>[0]>[0], 'send'>,
-  fields: Record<string, string>,
-) => {
-  const response = await send({
-    method: 'POST',
-    url: '/api/motor/contact_us.php',
-    ...(await multipart({ [NATIVE_FIELD]: '', ...fields })),
-  });
-  assert.is(response.headers['content-type'], 'text/html;charset=utf-8');
-  return { status: response.statusCode, page: parseHtml(response.body) };
-};
-
-const valuesOf = (page: Document) =>
-  Object.fromEntries(
-    [...page.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name, value }) => [name, value]),
-  );
 
 test('an error page has what was typed, and shows only the fields to correct', () =>
   withSite(async (site) => {

@@ -3,11 +3,17 @@ import * as assert from 'uvu/assert';
 import { nextAttempt } from '../../../server/db/next-attempt';
 import { withTempFolder } from '../temp-site';
 import { testDeliveries } from './deliveries-on-each-database';
+import { testRedelivery } from './redelivery-on-each-database';
+import type { WithEmpty } from './stored-deliveries';
 
 const NOON = new Date('2026-11-23T12:00:00.000Z');
 const DAY_SECONDS = 24 * 60 * 60;
 
-testDeliveries(test, (use) => withTempFolder((dataFolder) => use({ dataFolder, databaseUrl: undefined })));
+const withSqlite: WithEmpty = (use) =>
+  withTempFolder((dataFolder) => use({ dataFolder, databaseUrl: undefined }));
+
+testDeliveries(test, withSqlite);
+testRedelivery(test, withSqlite);
 
 test('attempts follow after 5 s, 15 s, 45 s and so on, then every 10 minutes, for a day', () => {
   const delays: number[] = [];

@@ -1,7 +1,11 @@
 import { test } from 'uvu';
 import { setUpPostgres } from '../../support/postgres';
 import { testDeliveries } from './deliveries-on-each-database';
+import { testRedelivery } from './redelivery-on-each-database';
 
-testDeliveries(test, setUpPostgres(test));
+const withPostgres = setUpPostgres(test);
+
+testDeliveries(test, withPostgres);
+testRedelivery(test, withPostgres);
 
 test.run();

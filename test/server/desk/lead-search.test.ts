@@ -1,0 +1,152 @@
+import { JSDOM } from 'jsdom';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eraseLeads } from '../../../server/db/erasures';
+import { namesIn, storeAll } from './listed-leads';
+import { quote, withDesk } from './temp-desk';
+
+const SEARCHES: [text: string, names: string[]][] = [
+  ['asha', ['Asha Rao']],
+  ['RAO asha', ['Asha Rao']],
+  ['sh', ['Asha Rao']],
+  ['robot', ['Robot One']],
+  ['%', ['Ravi 100%_Kumar']],
+  ['_', ['Ravi 100%_Kumar']],
+  ['\\', []],
+  ["' or 1=1 --", []],
+  ['+91 91234 56780', ['Ravi 100%_Kumar']],
+  ['091234-56780', ['Ravi 100%_Kumar']],
+  ['34567', ['Ravi 100%_Kumar']],
+  ['asha@EXAMPLE.com', ['Asha Rao']],
+  ['EXAMPLE.com', ['Robot One', 'Ravi 100%_Kumar', 'Asha Rao']],
+  ['meera.d', ['Meera Das']],
+  ['98‑765 43–210', ['Robot One', 'Meera Das', 'Asha Rao']],
+  ['nobody', []],
+];
+
+test('finds leads by a name, number, email address or reference, and by a part of one', () =>
+  withDesk(async (desk) => {
+    const first = (await storeAll(desk))[0] ?? '';
+    const byReference: typeof SEARCHES = [
+      first,
+      first.toLowerCase(),
+      first.slice(2),
+      first.replace('-', ''),
+      first.replace('-', ' '),
+      first.replace('-', '\u2011'),
+      first.slice(0, -1),
+      first.slice(3),
+    ].map((text) => [text, ['Asha Rao']]);
+    for (const [text, names] of [...SEARCHES, ...byReference]) {
+      const { headers } = await desk.post('/searches', { text });
+      assert.equal(namesIn(await desk.get(`${headers.location}`)), names, text);
+    }
+  }));
+
+/** People paste a text with what surrounds it, and type a name with other characters than its owner did. */
+const AS_PASTED: [text: string, name: string][] = [
+  ['\u202a+91 98765 00000\u202c', 'Rose D’Souza'],
+  ['98765\u200b00000', 'Rose D’Souza'],
+  ['9876500000,', 'Rose D’Souza'],
+  ['00919876500000', 'Rose D’Souza'],
+  ['tel:+919876500000', 'Rose D’Souza'],
+  ['Mob: 98765 00000', 'Rose D’Souza'],
+  ['(98765) 00000.', 'Rose D’Souza'],
+  ['९८७६५०००००', 'Rose D’Souza'],
+  ['<rose@example.com>', 'Rose D’Souza'],
+  ['rose@example.com,', 'Rose D’Souza'],
+  ['mailto:rose@example.com', 'Rose D’Souza'],
+  ['"Rose" <rose@example.com>', 'Rose D’Souza'],
+  ['Rose,', 'Rose D’Souza'],
+  ['D’Souza, Rose', 'Rose D’Souza'],
+  ["rose d'souza", 'Rose D’Souza'],
+  ['O’Brien', "Pat O'Brien"],
+  ['O‘Brien', "Pat O'Brien"],
+  ['pat.1990', "Pat O'Brien"],
+  // U+095E is the same letter as U+092B U+093C. Unicode's composed form of both is the latter.
+  ['\u095eरहान', '\u092b\u093cरहान खान'],
+  ['\u092b\u093cरहान', '\u092b\u093cरहान खान'],
+  ['\u095eराह', '\u095eराह खान'],
+  ['\u092b\u093cराह', '\u095eराह खान'],
+  ['Jose\u0301', 'Jos\u00e9 Das'],
+];
+
+test('finds leads by what people paste, and by other characters for the same letters', () =>
+  withDesk(async ({ store, post, get }) => {
+    const person = (first_name: string, last_name: string, mobile: string, email: string) =>
+      store(quote({ first_name, last_name, mobile, email }));
+    const reference = await person('Rose', 'D’Souza', '9876500000', 'rose@example.com');
+    await person('Pat', "O'Brien", '9000000001', 'pat.1990@example.com');
+    await person('\u092b\u093cरहान', 'खान', '9000000002', 'f@example.com');
+    await person('\u095eराह', 'खान', '9000000003', 'g@example.com');
+    await person('Jos\u00e9', 'Das', '9000000004', 'j@example.com');
+    const references = [
+      `(${reference})`,
+      `${reference}.`,
+      `#${reference}`,
+      `“${reference}”,`,
+      reference.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit))),
+    ].map((text) => [text, 'Rose D’Souza'] as const);
+    for (const [text, name] of [...AS_PASTED, ...references]) {
+      const { headers } = await post('/searches', { text });
+      const found = namesIn(await get(`${headers.location}`)).map((each) => each?.replace('&#x27;', "'"));
+      assert.equal(found, [name], text);
+    }
+  }));
+
+test('the address of a search has an id only, and keeps the filters', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const { headers, statusCode } = await desk.post('/searches', { text: 'asha rao', kind: 'quote' });
+    assert.is(statusCode, 303);
+    assert.match(`${headers.location}`, /^\/\?kind=quote&search=[\w-]{22}$/);
+    const page = await desk.get(`${headers.location}`);
+    assert.match(page.body, 'value="asha rao"');
+    for (const [, address = ''] of page.body.matchAll(/(?:href|action|data-news)="([^"]*)"/g))
+      if (!address.startsWith('tel:'))
+        assert.not.match(address.replace(/search=[\w-]+/, '').toLowerCase(), /asha|rao|98765/);
+  }));
+
+test('both buttons, Search and Show, send the search and the filters that somebody has filled in', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const { document, FormData } = new JSDOM((await desk.get('/?kind=quote&partner=+')).body).window;
+    const [text, city] = ['text', 'city'].map((id) => document.getElementById(id) as HTMLInputElement);
+    if (text && city) [text.value, city.value] = ['ravi', 'Hyderabad'];
+    const buttons = [...document.querySelectorAll('button')];
+    for (const name of ['Search', 'Show']) {
+      const form = buttons.find(({ textContent }) => textContent === name)?.form;
+      assert.is(form?.method, 'post', name);
+      const fields = [...new FormData(form ?? undefined)].map(([key, value]) => [key, `${value}`]);
+      const { headers } = await desk.post(`${form?.getAttribute('action')}`, Object.fromEntries(fields));
+      assert.match(
+        `${headers.location}`,
+        /^\/\?kind=quote&city=Hyderabad&partner=\+&search=[\w-]{22}$/,
+        name,
+      );
+      assert.equal(namesIn(await desk.get(`${headers.location}`)), ['Ravi 100%_Kumar'], name);
+    }
+  }));
+
+test('a search ends after 12 hours, and when somebody is erased', async () => {
+  let now = new Date();
+  await withDesk(
+    async (desk) => {
+      await storeAll(desk);
+      const [one, other] = [
+        await desk.post('/searches', { text: 'meera' }),
+        await desk.post('/searches', { text: 'x' }),
+      ];
+      assert.is((await desk.get(`${one.headers.location}`)).statusCode, 200);
+      await eraseLeads(desk.db, { mobile: '9123456780' }, { now });
+      assert.is((await desk.get(`${one.headers.location}`)).statusCode, 410);
+      assert.is((await desk.get(`${other.headers.location}`)).statusCode, 410);
+      const third = await desk.post('/searches', { text: 'meera' });
+      now = new Date(now.getTime() + 13 * 3_600_000);
+      assert.is((await desk.get(`${third.headers.location}`, await desk.open())).statusCode, 410);
+    },
+    { now: () => now },
+  );
+});
+
+test.run();
