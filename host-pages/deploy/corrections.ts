@@ -173,8 +173,8 @@ const QUERY_START = '(?:[?&;]|%(?:3f|26|3b))(?:amp;)*';
 const QUERY = '[a-z0-9_-]+(?:=|%3d)[a-z0-9_.~=&;?%+-]*';
 
 /**
- * Returns the corrections of the page that partners link to. Unlike those of other pages, they keep a query that has
- * become part of the path, since the query names the partner.
+ * Returns the corrections of the page that partners link to. They keep a query that has become part of the path, since
+ * the query names the partner. The corrections of other pages drop it.
  */
 function partnerPageCorrections(path: string): Correction[] {
   const encoded: Readonly<Record<string, string>> = { '/': '%2f', '-': '%2d' };

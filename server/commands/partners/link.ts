@@ -1,16 +1,14 @@
 import { partnerPageUrl } from '../../api/partner-page-url';
 import { makePartnerLink, revokePartnerLink } from '../../db/partner-links';
-import { findPartner } from '../../db/partners';
 import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { PartnersOptions } from './options';
+import { registeredPartner } from './registered-partner';
 
 /** Makes and prints a partner's private link. */
 export async function link({ id }: PartnersOptions, { env, stdout }: CommandContext): Promise<void> {
   await withDatabase(env, async (db) => {
-    if (!(await findPartner(db, id))) {
-      throw new Error(`There is no partner ${id}. "npm run partners -- list" lists them.`);
-    }
+    await registeredPartner(db, id);
     const address = await partnerPageUrl(await makePartnerLink(db, id, new Date()));
     stdout.write(
       `${address}\nSend it to ${id} only: whoever has it sees the counts. An earlier link has ended.\n`,

@@ -1,8 +1,9 @@
-import { findPartner, renamePartner } from '../../db/partners';
+import { renamePartner } from '../../db/partners';
 import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import { checkName } from './add';
 import type { PartnersOptions } from './options';
+import { registeredPartner } from './registered-partner';
 
 /** Changes the name of a partner. Its ID stays, because snippets on the partner's pages contain it. */
 export async function rename(
@@ -12,8 +13,7 @@ export async function rename(
   const name = typedName.trim();
   checkName(name);
   await withDatabase(env, async (db) => {
-    const before = await findPartner(db, id);
-    if (!before) throw new Error(`There is no partner ${id}. "npm run partners -- list" lists them.`);
+    const before = await registeredPartner(db, id);
     await renamePartner(db, { id, name });
     stdout.write(`${id} is named ${name} now. It was named ${before.name}.\n`);
   });
