@@ -1,3 +1,5 @@
+import { decodeCodes } from '../../widgets/contract/coded-value';
+
 /**
  * Named character references that editors write for quotes, hyphens, spaces and "&". Numeric references need no table.
  */
@@ -91,10 +93,6 @@ export function partnerKeys(typed: string): readonly string[] {
   const readings = [text, decodePercent(text)];
   return [...new Set(readings.flatMap((each) => [fold(each), fold(each.replace(SOFT_HYPHENS, '-'))]))];
 }
-
-/** Matches the codes of `encodeValue`. Unlike `decodeValue`, also decodes them in a text that has other characters. */
-const decodeCodes = (text: string) =>
-  text.replace(/__(\d{1,5})_/g, (_, code) => String.fromCharCode(Number(code)));
 
 const SIGNS_BEFORE = /^[^\p{L}\p{N}]+/u;
 const SIGNS_AFTER = /[^\p{L}\p{N}\p{M}]+$/u;

@@ -6,8 +6,12 @@
 export const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
+/** Decodes the codes of encodeValue, also in a text with other characters. */
+export const decodeCodes = (text: string) =>
+  text.replace(/__(\d{1,5})_/g, (_, code) => String.fromCharCode(code));
+
 /** Decodes a value from encodeValue. Returns any other text unchanged. */
 export function decodeValue(sent: string): string {
-  const text = sent.replace(/__(\d{1,5})_/g, (_, code) => String.fromCharCode(code));
+  const text = decodeCodes(sent);
   return encodeValue(text) === sent ? text : sent;
 }
