@@ -13,7 +13,7 @@ export const PARTS = {
    * keeps the height of its previous version.
    */
   endOfList: '.broker-list__end',
-  /** A list without items, which hides its section. */
+  /** A list without items, whose section the page's style sheet hides. */
   hiddenList: '.broker-list--none',
   /** `nextVersion`: a list's next version. `spacer`: a list's previous version, whose height the list still keeps. */
   nextVersion: '.broker-list__content--next',

@@ -7,7 +7,10 @@ import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 import { readChannels } from './read-channels';
 
-/** Marks leads as due, so that a running server delivers them again. */
+/**
+ * Restarts the delivery of one lead, or of the undelivered leads since a time. A running server then sends them. With
+ * `--since`, a lead that is not due yet is sent when it is due.
+ */
 export async function startRedelivery(
   { since, lead = '' }: LeadsOptions,
   { env, stdout }: CommandContext,

@@ -11,7 +11,7 @@ export type Actions = {
 };
 
 export type SpaHost = {
-  /** Files of npm packages, in the order of their tags. */
+  /** Files of npm packages that the page loads with `<script>`, in this order. */
   readonly files?: readonly string[];
   /** The initial content of `#app`. */
   readonly markup?: string;

@@ -132,7 +132,7 @@ test('an address gets one confirmation a day, whatever its case; the broker gets
     await until(() => confirmations().length === 3);
   }));
 
-for (const email of ['asha@example.com,1', 'asha@example.com;1', 'x<asha@example.com>', '(asha@example.com'])
+for (const email of ['asha@example.com,1', 'asha@example.com;1', 'asha@example.com<x', 'asha@example.com(x'])
   test(`nobody gets a confirmation for the address "${email}", which mail programs would split or shorten`, () =>
     withConfirmation(async ({ site, confirmations, leads }) => {
       await site.post({ ...QUOTE, email });

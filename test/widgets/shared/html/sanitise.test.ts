@@ -55,7 +55,7 @@ const LINKS: readonly (readonly [written: string, kept: string])[] = [
     'href="http://other.example/" target="_blank"',
     'href="http://other.example/" target="_blank" rel="nofollow noopener"',
   ],
-  // Ids are removed, so a link within the text has no target.
+  // A link to a place in the same text leads nowhere, because the sanitiser removes ids.
   ['href="#section"', ''],
   ['href="#"', ''],
   ['href="javascript:alert(1)"', ''],
