@@ -181,8 +181,9 @@ export function normalise(name: string, typed: string): string {
         // Replace separators by spaces: everything except letters, digits and the plus sign.
         .replace(/[^\p{L}\p{N}+]+/gu, ' ')
         // Remove spaces, and the words before the first digit and after the last digit. Words between digits, and
-        // letters that touch a digit, stay and fail validation. The limit keeps the time linear.
-        .replace(/(^\D*[^\d+])? (\D{0,99}$)?/g, '')
+        // letters that touch a digit, stay and fail validation. The limit keeps the time linear. Not written as an
+        // optional group that begins with `^`: Safari would find it only at the beginning of the text.
+        .replace(/^\D*[^\d+] | (\D{0,99}$)?/g, '')
         .replace(/^(\+?0?0?91)?0?(?=\d{10}$)/, '') || text
     );
   // The second group is the address. The first group is a label or a name. Then come characters that no address begins
