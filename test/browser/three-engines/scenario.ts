@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SEEN_KEY } from '../../../widgets/contact-popup/limits';
-import { QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { normalise, QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { bundle } from '../../support/bundle';
 import { type Demo, startDemo } from '../../support/demo';
 import type { Engine, Window } from '../../support/engines/engine';
 import { type EngineVisit, visitOf } from '../../support/engines/engine-visit';
 import { PLACES, type Place } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { pick, STORED_LEAD } from '../../support/quote-fields';
+import { PASTED_EMAILS, TYPED_MOBILES } from '../../support/typed-contacts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const QUOTE = '[data-broker-widget="quote-form"]';
@@ -106,8 +108,8 @@ const labelOf = (page: EngineVisit, field: string) =>
   page.of(field, (control) => (control as HTMLInputElement).labels?.[0]?.textContent?.trim());
 
 /**
- * Defines the tests for an engine. They test the form on the broker's site and on a partner's site, with and without
- * JavaScript. They also test the popup, and a visit on a phone.
+ * Defines the tests for an engine. They test the rules of the fields, and the form on the broker's site and on a
+ * partner's site, with and without JavaScript. They also test the popup, and a visit on a phone.
  */
 export function testEngine(test: Test, start: () => Promise<Engine>) {
   let engine: Engine;
@@ -151,6 +153,23 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
     });
     assert.match(messages[0] ?? '', /^error: logged/);
     assert.match(messages[1] ?? '', /^thrown: .*thrown by the page/);
+  });
+
+  test('mobile numbers and email addresses are sent as in Node', async () => {
+    const page = await open(urlOf('partner'));
+    const typed: (readonly [name: string, value: string])[] = [
+      ...Object.values(TYPED_MOBILES).map((value) => ['mobile', value] as const),
+      ...PASTED_EMAILS.map((value) => ['email', value] as const),
+    ];
+    // The bundle defines `host` (see bundle.ts).
+    const sent = await page.evaluate(`(() => {
+      ${await bundle('widgets/contract', 'field-rules.ts')}
+      return ${JSON.stringify(typed)}.map((field) => host.normalise(...field));
+    })()`);
+    assert.equal(
+      sent,
+      typed.map((field) => normalise(...field)),
+    );
   });
 
   for (const place of PLACES) {

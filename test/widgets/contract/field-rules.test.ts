@@ -11,6 +11,7 @@ import {
   normaliseMobile,
   requiredMessage,
 } from '../../../widgets/contract/field-rules';
+import { PASTED_EMAILS, TYPED_MOBILES } from '../../support/typed-contacts';
 
 const NAMES = Object.keys(LEAD_FIELDS) as FieldName[];
 
@@ -36,77 +37,7 @@ test('the messages for a pincode are those of the specification', () => {
   assert.is(INVALID_PINCODE, 'Invalid pincode (must be 6 digits)');
 });
 
-const MOBILES: Record<string, string> = {
-  'ten digits': '9876543210',
-  'ten digits that start with 91': '9123456789',
-  'spaces around it': '  9876543210\n',
-  'spaces inside': '98765 43210',
-  'a no-break space, as phones copy it': '98765\u00a043210',
-  dashes: '987-654-3210',
-  'dots and parentheses': '(987) 654.3210',
-  'marks of direction around it, as contacts copy it': '\u202a+91 98765 43210\u202c',
-  'a zero-width space': '\u200b9876543210',
-  'an en dash': '98765–43210',
-  'a non-breaking hyphen': '98765\u201143210',
-  '+91': '+919876543210',
-  '+91 and spaces': '+91 98765 43210',
-  '+91 and a dash': '+91-98765-43210',
-  '+91 in parentheses': '(+91) 98765 43210',
-  '+91 and the (0) of business cards': '+91 (0) 98765-43210',
-  '+91 and a number that starts with 91': '+91 91234 56789',
-  '0091': '0091 98765 43210',
-  '91': '919876543210',
-  '91 and spaces': '91 98765 43210',
-  'a leading 0': '09876543210',
-  'a leading 0 and a dash': '0-98765 43210',
-  'Devanagari digits': '९८७६५४३२१०',
-  'Devanagari digits and +91': '+९१ ९८७६५ ४३२१०',
-  'Telugu digits': '౯౮౭౬౫౪౩౨౧౦',
-  'Telugu digits and a leading 0': '౦ ౯౮౭౬౫-౪౩౨౧౦',
-  'a zero before the country code': '+091 98765 43210',
-  '091 without a plus': '091-98765-43210',
-  'two zeros and a plus': '+00 91 98765 43210',
-  'a full-width plus and full-width digits': '＋９１　９８７６５　４３２１０',
-  'digits of two scripts': '+91 ९८७६५ ٤٣٢١٠',
-  'a Latin name and a dot': 'Mobile No. 98765 43210',
-  'a name and a colon': 'Mob: +91 98765-43210',
-  'a name in Hindi': 'मो.: ९८७६५ ४३२१०',
-  'the scheme of a link': 'tel:+919876543210',
-  'a full stop at its end': '98765 43210.',
-  'isolates and a narrow space': '\u2066+91\u202f98765\u200943210\u2069',
-  'joiners and a byte order mark': '\ufeff98765\u200c43210\u200d',
-  'a soft hyphen': '98765\u00ad43210',
-  'a minus sign': '98765\u221243210',
-  'a full-width hyphen': '98765\uff0d43210',
-  'square brackets': '[+91] 98765 43210',
-  'full-width brackets': '（+91）98765 43210',
-  'a slash': '98765/43210',
-  'a line break': '98765\r\n43210',
-  'a name in parentheses after it': '9876543210 (WhatsApp)',
-  'a name in parentheses before it': '(M) 98765 43210',
-  'a name and a space': 'Mob 9876543210',
-  'a name of two words': 'Mobile No 9876543210',
-  'a name and a dash': 'Mobile Number - 9876543210',
-  'a name that a dash joins': 'WhatsApp-9876543210',
-  'a name of three words and +91': 'my whatsapp no is +91 98765 43210',
-  '+91 and the operator': '+91 98765 43210 (Jio)',
-  'words after it': '98765 43210 whatsapp only, please.',
-  'names before and after it': 'Ph.No: 98765-43210 [office]',
-  'two names with a plus between them': 'Call + WhatsApp: 98765 43210',
-  'a name in Hindi and a space': 'मोबाइल नंबर 9876543210',
-  'a name in Hindi after it': '९८७६५ ४३२१० (व्हाट्सएप)',
-  'names in Telugu': 'ఫోన్ నంబర్ 98765 43210 వాట్సాప్',
-  'a name in Urdu': 'نمبر 9876543210',
-  'a WhatsApp link': 'wa.me/919876543210',
-  'a WhatsApp link and a text': 'https://wa.me/919876543210?text=Hi',
-  'a long WhatsApp link': 'https://api.whatsapp.com/send?phone=919876543210',
-  'an underscore, as a form fills it in': '98765_43210',
-  'a danda': '9876543210।',
-  'a line separator': '98765\u202843210',
-  keycaps: [...'9876543210'].map((digit) => `${digit}\ufe0f\u20e3`).join(''),
-};
-
-for (const [how, typed] of Object.entries(MOBILES))
+for (const [how, typed] of Object.entries(TYPED_MOBILES))
   test(`a mobile number with ${how} is valid, and is sent as ten digits`, () => {
     assert.is(checkField('mobile', typed, true), undefined);
     assert.match(normalise('mobile', typed), /^9(876543210|123456789)$/);
@@ -206,34 +137,6 @@ for (const typed of INVALID_EMAILS)
     assert.is(checkField('email', typed, false), LEAD_FIELDS.email.invalid);
   });
 
-const PASTED_EMAILS = [
-  'asha@gmail.com.',
-  'asha@gmail.com,',
-  'asha@gmail.com;',
-  'asha@gmail.com .',
-  'asha@gmail.com!?',
-  'asha@gmail.com…',
-  'asha@gmail.com।',
-  'asha@gmail.com🙏',
-  '.asha@gmail.com',
-  '<asha@gmail.com>',
-  '(asha@gmail.com)',
-  '[asha@gmail.com].',
-  '"asha@gmail.com"',
-  "'asha@gmail.com'",
-  '“asha@gmail.com”',
-  '‘asha@gmail.com’,',
-  '*asha@gmail.com*',
-  '📧 asha@gmail.com',
-  'mailto:asha@gmail.com',
-  'mailto:<asha@gmail.com>.',
-  'Email:asha@gmail.com',
-  'Email id: asha@gmail.com',
-  'ईमेल: asha@gmail.com',
-  'Asha Rao <asha@gmail.com>',
-  '"Asha Rao" <asha@gmail.com>;',
-];
-
 for (const typed of PASTED_EMAILS)
   test(`"${typed}" is sent as the email address alone`, () => {
     assert.is(checkField('email', typed, true), undefined);
@@ -288,7 +191,7 @@ test('leading and trailing white space is trimmed, and white space inside a valu
 });
 
 test('every valid form of a mobile number fits the maximum length', () => {
-  for (const [how, typed] of Object.entries(MOBILES))
+  for (const [how, typed] of Object.entries(TYPED_MOBILES))
     assert.ok(typed.length <= LEAD_FIELDS.mobile.maxLength, how);
 });
 
