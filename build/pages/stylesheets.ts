@@ -91,7 +91,10 @@ export type Sheet = { readonly file: string; readonly code: Uint8Array };
 const hashedName = (name: string, extension: string, content: string | Uint8Array) =>
   `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
 
-/** Returns the footer's pattern in the broker's colours. Style sheets refer to the pattern as `/assets/band.svg`. */
+/**
+ * Returns the footer's pattern in the broker's colours. The sources of style sheets call it `/assets/band.svg`;
+ * `sheetOf` replaces this by the name with the hash.
+ */
 export function band(brand: BrandColours): { readonly file: string; readonly code: string } {
   const code = recolour(readFileSync('host-pages/icons/band.svg', 'utf8'), brand);
   return { file: hashedName('band', 'svg', code), code };

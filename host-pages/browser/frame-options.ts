@@ -7,7 +7,7 @@ import { findListed, readQuery } from '../../widgets/contract/read-query';
  */
 declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 
-/** Returns the value that a text of the URL stands for. Returns undefined if the text is not a known value. */
+/** Returns the option's value for a text in the URL. Returns undefined if the text is not an allowed value. */
 function knownValue(text: string, known: readonly string[] | number): string | undefined {
   if (typeof known !== 'number') return findListed(known, text);
   return text.length > 0 && text.length <= known ? text : undefined;

@@ -55,7 +55,8 @@ const withMultiViews = (regex: string) =>
 function correctionRules({ exact, corrections }: Corrections): string {
   const rule = ({ pattern: regex, to }: Correction) =>
     `  RewriteRule ${rewriteArgument(withMultiViews(regex))} ${redirectTarget(to)} [NC,R=301,NE,L${to.includes('?') ? ',QSA' : ''}]\n`;
-  // From 2.4.60 on, Apache doesn't make the query of a URL from an encoded question mark. So this takes two redirects.
+  // A URL whose question mark was encoded takes two redirects: the first one puts ";" in its place, because Apache
+  // 2.4.60 and later don't redirect from an encoded question mark to a query.
   const rules = corrections.flatMap((row) => [
     ...(row.to.includes('?$1')
       ? [`  RewriteCond %{THE_REQUEST} %3f [NC]\n${rule({ ...row, to: row.to.replace('?$1', ';$1') })}`]

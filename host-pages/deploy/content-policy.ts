@@ -18,7 +18,10 @@ const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
   return other === new URL(origin).origin ? [] : [other];
 };
 
-/** Returns the other origins whose pictures pages may show. The API's origin has the images of posts and companies. */
+/**
+ * Returns the origins, apart from the site's own, whose pictures pages may show. The API's origin has the images of
+ * posts and companies.
+ */
 export const pictureOrigins = (site: PolicySite): string[] => [
   ...externalOrigin(site.api, site),
   ...(site.pictures ?? []),

@@ -167,9 +167,12 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
 
 /** Matches the file extension that some editors and people append to the path of a page. */
 const EXTENSION = '(?:\\.(?:html?|php|aspx?|jsp))?';
-/** Matches a question mark, or what programs have made of it. The percent sign was encoded once more. */
+/**
+ * Matches a question mark, or a character that a program has put in its place. Either may be encoded: servers have
+ * decoded the path only once.
+ */
 const QUERY_START = '(?:[?&;]|%(?:3f|26|3b))(?:amp;)*';
-/** Matches the rest of the query. Its characters need no encoding in a URL, since servers insert it as it is. */
+/** Matches the rest of the query, if its characters need no encoding. Servers put it into the target as it is. */
 const QUERY = '[a-z0-9_-]+(?:=|%3d)[a-z0-9_.~=&;?%+-]*';
 
 /**

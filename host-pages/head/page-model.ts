@@ -17,7 +17,7 @@ export type PageModel = {
   readonly meta?: Partial<PageMeta>;
   /** The canonical path. It differs from `path` only if the page is a copy of another page. */
   readonly canonical: string;
-  /** True if the page shows any post or opening. The rest of its URL says which. */
+  /** True if this page shows every post or opening. The rest of the URL says which one. */
   readonly showsAny?: boolean;
   /** The breadcrumb, from the home page to this page. */
   readonly crumbs: readonly (readonly [name: string, path: string])[];

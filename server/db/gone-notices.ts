@@ -56,8 +56,9 @@ const refusedLeads = (db: Kysely<Schema>) =>
     .where('last_error', '=', GONE);
 
 /**
- * Call it before leads are deleted. If a notice waits with one of these leads, lets the notice wait with another
- * refused lead, since it is also about that lead.
+ * Keeps a waiting notice when leads are deleted. The notice is about all refused leads, but it is stored with one of
+ * them. If that lead is among those to be deleted, stores the notice with another refused lead. Call this before the
+ * leads are deleted.
  */
 export async function keepGoneNotice(transaction: Kysely<Schema>, leadIds: readonly number[]): Promise<void> {
   const notice = await transaction
@@ -90,7 +91,10 @@ export type GoneLeads<Lead> = {
   readonly count: number;
 };
 
-/** Returns the leads that the webhook's receiver has refused for good, and lists at most `limit` of them. */
+/**
+ * Counts the leads that the webhook's receiver has refused for good, and returns the latest ones. @param limit maximum
+ * number of leads to return
+ */
 export async function listGone(db: Kysely<Schema>, limit: number): Promise<GoneLeads<LeadKey>> {
   const latest = await refusedLeads(db)
     .select(['leads.kind', 'leads.id', 'leads.reference'])

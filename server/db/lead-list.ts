@@ -30,7 +30,7 @@ export type LeadFilter = {
   readonly isSuspected?: boolean | undefined;
   /** A name, a number, an email address or a reference. */
   readonly search?: string | undefined;
-  /** The present time. Reminders that are due then are listed at the time when they became due. */
+  /** The present time. Lists reminders that are due at that time by the time when they became due. */
   readonly now: Date;
   /** True: also selects reminders that are not due yet, and lists them at the time when they arrived. */
   readonly includesWaiting?: boolean | undefined;
@@ -49,7 +49,7 @@ export type ListedLead = {
   readonly receivedAt: string;
   /** See LeadPosition. */
   readonly listedAt: string;
-  /** When the lead is for the broker's staff, if that is later than its arrival. */
+  /** Time when a renewal reminder becomes due. Undefined if that is not later than its arrival, and for other leads. */
   readonly dueAt: string | undefined;
   /** True if the lead is not due yet. */
   readonly isWaiting: boolean;
@@ -127,12 +127,12 @@ function statusCondition(status: LeadStatus | 'unread') {
   return sql<SqlBool>`${stateWhere(sql`status = ${status}`)}`;
 }
 
-/** The column by which a lead is listed. */
+/** The column that has a lead's `listedAt` (see LeadPosition). */
 type ListedBy = 'received_at' | 'deliver_after';
 
 /**
- * Returns the SQL condition that leads are listed by a column. Checks the kind first: only reminders have a due time,
- * and SQLite would read the whole row of each lead for it.
+ * Returns the SQL condition for leads whose `listedAt` is in a column. Checks the kind first: only reminders have a due
+ * time, and SQLite would read the whole row of each lead for it.
  */
 function isListedBy(column: ListedBy, { now, includesWaiting }: LeadFilter) {
   const time = now.toISOString();
@@ -142,7 +142,7 @@ function isListedBy(column: ListedBy, { now, includesWaiting }: LeadFilter) {
   return sql<SqlBool>`(kind <> 'renewal' or deliver_after is null or deliver_after <= received_at ${isWaiting})`;
 }
 
-/** Selects the leads that match a filter and are listed by a column, unsorted. */
+/** Selects the leads that match a filter and whose `listedAt` is in a column, unsorted. */
 async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter, listedBy: ListedBy) {
   const { kind, product, state, city, partner, language, status, from, until, isSuspected, search } = filter;
   let leads = db.selectFrom('leads').where(isListedBy(listedBy, filter));
@@ -174,7 +174,7 @@ export type Range = {
   readonly limit: number;
 };
 
-/** Returns the positions of the leads that match a filter and are listed by a column, in a direction. */
+/** Returns the sorted positions of the leads that match a filter and whose `listedAt` is in a column. */
 async function listBy(
   db: Kysely<Schema>,
   filter: LeadFilter,

@@ -32,7 +32,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟＂]/g;
 const SINGLE_QUOTES = /[‘’‚‛‹›′‵`´＇]/g;
 const QUOTES_AROUND = /^["'\s]+|["'\s]+$/g;
-/** Not at the start, so that an ID of full stops does not become empty. */
+/** Not at the start: an ID that consists of full stops would become empty. */
 const FINAL_STOPS = /(?!^)\.+$/;
 const SOFT_HYPHENS = /\u00ad/g;
 /**

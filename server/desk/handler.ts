@@ -30,10 +30,10 @@ export type DeskRequest = {
 
 export type DeskHandler = (request: DeskRequest) => Promise<void>;
 
-/** The handlers of a form with a text, which must not be lost. */
+/** Handlers of a form in which people write. If the session has ended, the text must not be lost. */
 type TextFormHandlers = {
   readonly save: DeskHandler;
-  /** Shows a form from an earlier session once more, and changes nothing. */
+  /** Handles a form from an earlier session: shows it again, and saves nothing. */
   readonly showAgain: DeskHandler;
 };
 

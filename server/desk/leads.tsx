@@ -30,7 +30,7 @@ const readTyped = (request: DeskRequest): TypedState => ({
   version: Number(request.form.get('version')),
 });
 
-/** Returns why what somebody typed is not valid, or undefined if it is. */
+/** Returns the first invalid field with its error message. Returns undefined if all fields are valid. */
 function findProblem(request: DeskRequest, { note, by }: TypedState): StateProblem | undefined {
   if (!statusIn(request)) return { field: 'status', text: 'Choose a status.' };
   const byText = by
@@ -75,7 +75,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     );
   };
 
-  /** Shows what could not be saved, in the lead's page. */
+  /** Responds with the lead's page. Its form still contains what could not be saved. */
   function showTyped(
     { res, person }: DeskRequest,
     status: number,

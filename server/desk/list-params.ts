@@ -73,8 +73,8 @@ export const toFilter = (params: ListParams, search: string | undefined, now: Da
   isSuspected: params.suspected ? true : search ? undefined : false,
   search,
   now,
-  // A reminder that is not due yet is no lead to read or call: whoever sent it was told that the broker's team gets it
-  // when it is due, and only then. Lists have it only where somebody looks for it, or decides if it is genuine.
+  // Leave out reminders that are not due yet: their senders were told that the broker's team gets them only when they
+  // are due. Include them if somebody searches, chooses reminders, or reads suspected leads.
   includesWaiting:
     params.status !== 'unread' && Boolean(search || params.suspected || params.kind === 'renewal'),
 });

@@ -14,10 +14,10 @@ export const UNEXPECTED_ERROR =
 type Sentences = {
   readonly notSent: string;
   readonly unexpected: string;
-  /** What a visitor can do if the page has the form again. */
+  /** What to do, if the error page shows the form again. */
   readonly sendLaterBelow: string;
   readonly correctBelow: string;
-  /** What a visitor can do if the page does not have the form. */
+  /** What to do, if the error page does not show the form. */
   readonly sendLaterThere: string;
   readonly correctThere: string;
   readonly sendAgain: string;
@@ -29,7 +29,7 @@ type FieldTexts = Pick<LeadField, 'label' | 'prompt'> & {
   readonly names?: Readonly<Record<string, string>>;
 };
 
-/** What a visitor reads whose form was not accepted, in one language. */
+/** The texts for a visitor whose form was rejected, in one language. */
 export type ErrorPageTexts = Omit<Sentences, 'unexpected' | 'atMost'> & {
   readonly tag: Language;
   /** Returns the sentence with the broker's phone number, which may be empty, and mail address; both are HTML. */

@@ -1,4 +1,4 @@
-/** Mobile numbers as visitors type or paste them, by what is special about each. All are valid. */
+/** Valid mobile numbers as visitors type or paste them, keyed by what is special about them. */
 export const TYPED_MOBILES: Record<string, string> = {
   'ten digits': '9876543210',
   'ten digits that start with 91': '9123456789',

@@ -54,7 +54,10 @@ const CHANGED_RECORDS = [
   ['/Blog/Archive/1%29.', '/blog/archive/1'],
 ];
 
-/** Paths that contain the query of a partner's link. Servers insert it as it is, so only some signs may be in it. */
+/**
+ * Paths that contain the query of a partner's link. Servers put the query into the target as it is, so it has only
+ * characters that need no encoding.
+ */
 const QUERIES_IN_PATHS = [
   ...['&', ';', '&amp;', '%26', '%253F'].map((separator) => `/embed/quote-form${separator}partner=agent-42`),
   '/Embed/Quote%E2%80%93Form&partner=agent-42%29.',
@@ -105,7 +108,7 @@ for (const name of ['nginx', 'Apache with AllowOverride FileInfo Indexes', 'Cadd
       for (const [path = '', target = ''] of CHANGED_RECORDS) await isMoved(path, target);
       const partnerLink = '/embed/quote-form?partner=agent-42';
       for (const path of QUERIES_IN_PATHS) await check(path, { status: 301, location: partnerLink });
-      // Apache needs two redirects.
+      // Apache needs two redirects; the first one puts a ";" in place of the question mark.
       const encodedTo = name.startsWith('Apache') ? partnerLink.replace('?', ';') : partnerLink;
       for (const path of ENCODED_QUERIES) await check(path, { status: 301, location: encodedTo });
       await check('/embed/quote%252Dform?partner=agent-42', { status: 301, location: partnerLink });

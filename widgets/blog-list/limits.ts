@@ -8,7 +8,7 @@ export const POSTS_AT_ONCE = 8;
 export const TEXT_CHARACTERS = 320;
 
 /**
- * A card's text is made from the beginning of the post's first `<p>` with text, or of the post if there is none. This is the
- * length of that beginning, in characters of HTML.
+ * Length of the HTML that a card's text is made from, in characters: the beginning of the post's first `<p>` with text,
+ * or of the post if there is none.
  */
 export const HTML_CHARACTERS = 1000;

@@ -50,7 +50,10 @@ function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   }, [title, isOwnPage]);
 }
 
-/** Sets the canonical URL, which browsers share: a page that was built for any post has another one. */
+/**
+ * Sets the canonical URL to the post's. A page that shows every post was built with another one, and browsers share a
+ * page by its canonical URL.
+ */
 function useCanonical(path: string | undefined) {
   useEffect(() => {
     if (path) setCanonical(path);

@@ -31,7 +31,10 @@ export const UPLOAD_STALLED_MS = 30_000;
 /** Maximum length of the LinkedIn profile's URL. */
 const MAX_LINKDIN_LENGTH = 200;
 
-/** Maximum length of what is typed or pasted as the LinkedIn profile: the text that an app shares may be around it. */
+/**
+ * Maximum length of what is typed or pasted as the LinkedIn profile. Apps share a profile's address with text around
+ * it.
+ */
 export const MAX_LINKDIN_TEXT = 2000;
 
 /** Error messages of empty fields, word for word from requirements 5.7. */
@@ -66,9 +69,9 @@ const LINKEDIN =
 const NO_ANSWER = /^(?:n[./]?a\.?|nil|none|no|not (?:applicable|available)|[-–—.]+|नहीं|లేదు)$/i;
 
 /**
- * Returns a text field's value as the form sends it and the server stores it: see `normalise`. Of what is typed as the
- * LinkedIn profile, returns the address, with `https://`; an empty text for "NA" and the like. If there is no such
- * address, returns a text that fails validation.
+ * Returns a text field's value as the form sends it and the server stores it: see `normalise`. For the LinkedIn
+ * profile, returns the address in the text, with `https://`. Returns an empty text for "NA" and the like, and a text
+ * that fails validation if there is no address.
  */
 export function normaliseApplication(name: string, typed: string): string {
   const value = normalise(name, typed);

@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, string>> = {
   rarr: '→',
   laquo: '«',
   raquo: '»',
-  // Editors write these where Indian scripts or long words need them.
+  // Invisible characters, which editors write as entities.
   zwnj: '\u200c',
   zwj: '\u200d',
   shy: '\u00ad',

@@ -7,7 +7,7 @@ export type Query = {
   get(name: string): string | undefined;
 };
 
-/** How often a part of a query is decoded again: once for each program that has encoded the link. */
+/** Maximum number of times that a part of a query is decoded again. Each program that has encoded the link adds one. */
 const MAX_DEPTH = 3;
 
 /** Matches a parameter whose value is a URL. The URL's own query belongs to the value. */

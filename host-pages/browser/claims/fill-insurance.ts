@@ -3,10 +3,7 @@
  * another page. The message then names that insurance. If the visitor has changed the message, it stays as it is.
  */
 export function fillInsurance(): void {
-  /**
-   * Returns the messages that may be replaced: the form's initial message and the links' messages. All are in the
-   * form's language.
-   */
+  /** Returns the messages that the page or this script has filled in. Only these may be replaced. */
   const beginnings = () =>
     [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 

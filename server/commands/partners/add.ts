@@ -9,7 +9,10 @@ import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
 
-/** @throws Error with a one-line message for the operator, if the name of a partner is too long or has characters that are not text */
+/**
+ * @throws Error with a one-line message for the operator, if the name of a partner is too long or has control
+ * characters
+ */
 export function checkName(name: string) {
   const problem = checkText('name', name, MAX_NAME_LENGTH);
   if (problem) throw new Error(`${problem.replace(/\.$/, '')}.`);

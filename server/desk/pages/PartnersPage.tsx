@@ -12,13 +12,13 @@ type PartnerRow = {
   readonly localLink: string | 0 | undefined;
 };
 
-/** What has just become of a partner's private link. */
+/** The last change of a partner's private link. */
 export type LinkChange = 'made' | 'replaced' | 'ended';
 
 type PartnersPageProps = {
   readonly rows: readonly PartnerRow[];
   readonly person: Person;
-  /** What has just been done, and the ID of the partner. */
+  /** The change that was just made, and the partner's ID. */
   readonly done?: { readonly change: string; readonly partner: string } | undefined;
 };
 

@@ -14,9 +14,9 @@ export type TypedState = {
   readonly version: number;
 };
 
-/** Why what somebody typed was not saved, although nobody else has changed the lead. */
+/** Why the form was not saved, unless somebody else has changed the lead. */
 export type StateProblem = {
-  /** The field that is not valid, if one is not. */
+  /** The invalid field. Undefined if all fields are valid. */
   readonly field?: 'status' | 'note' | 'by';
   readonly text: string;
 };
@@ -88,8 +88,8 @@ const Conflict = ({ state }: { readonly state: LeadState }) => (
 
 export const StateForm = ({ state, path, person, typed, problem }: StateFormProps) => {
   const shown = typed ?? { status: state.status, note: state.note, by: person.name };
-  // A form with a problem keeps its version: the page doesn't show what others have saved since, so the next Save must
-  // not replace it.
+  // A form that was not saved keeps its version. The page doesn't show what others have saved since then, so the next
+  // Save must not overwrite it.
   const version = typed && problem ? typed.version : state.version;
   const describe = (field: 'note' | 'by') =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};

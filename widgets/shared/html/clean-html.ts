@@ -45,7 +45,8 @@ function safeAddress(original: string, { base, origin }: Place, isImage: boolean
 
 function secureLink(link: Element, place: Place) {
   const original = link.getAttribute('href');
-  // A link to an element of the text leads nowhere, since ids are removed. With its base, it would leave the page.
+  // Remove links to places in the text: they lead nowhere, since ids are removed. Resolved against the base URL, they
+  // would leave the page.
   const address =
     original === null || /^\s*#/.test(original) ? undefined : safeAddress(original, place, false);
   const opensWindow = link.getAttribute('target') === '_blank';

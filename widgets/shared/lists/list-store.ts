@@ -66,7 +66,7 @@ export function loadList<T>(
     return existing.store as StoreApi<Loaded<T>>;
   }
 
-  /** Time at which the data in the store has arrived. */
+  /** Time when the store's data arrived. */
   let at = Number.NaN;
   let requesting: Promise<boolean> | undefined;
   const cached = readCache(key);
@@ -108,7 +108,7 @@ export function loadList<T>(
   const refresh = () => {
     const { phase, data } = store.getState();
     if (requesting || (phase !== 'failed' && isFresh({ at }))) return;
-    // Replaces the whole state, because only a failure has `retry`.
+    // Replace the whole state, to remove the `retry` of a failure.
     store.setState({ phase: 'loading', data }, true);
     request();
   };

@@ -9,7 +9,7 @@ import { widgetEnv } from '../../../support/widget-env';
 
 const LIST = '<ul><li><h3>First</h3></li><li><h3>Second</h3></li></ul>';
 
-/** The markup in the placeholder of each widget that reads it. */
+/** The widgets that read the markup in their placeholder, each with such markup. */
 const MARKUP: Readonly<Record<string, string>> = {
   carousel: LIST,
   'faq-accordion':
