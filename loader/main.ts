@@ -1,3 +1,4 @@
+import { baseUrl } from './base-url';
 import { fetchFiles } from './fetch-files';
 import type { BrokerWidgets as Api, BrokerWidgetsOnPage } from './npm/api';
 import { type FilesOf, registry } from './registry';
@@ -20,7 +21,7 @@ function start(): BrokerWidgets {
   const tag = (document.querySelector('script[data-broker-loader][src]') ??
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no script[data-broker-loader] found');
-  const base = new URL('.', tag.src).href;
+  const base = baseUrl(tag.src);
   const [inlineRows, tableFile] = registry();
   // The object has no prototype, because a placeholder may name a widget "constructor".
   const pending: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);

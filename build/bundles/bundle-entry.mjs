@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 
 const LOADER = resolve('loader/main.ts');
 
-/**
- * Rollup plugin for quote-form.js: replaces the loader's fetch-files.ts by one-file.ts, so the loader uses the modules
- * inside quote-form.js.
- */
+/** The modules of the loader that one-file.ts replaces, as the loader imports them. */
+const REPLACED = ['./base-url', './fetch-files'];
+
+/** Rollup plugin for quote-form.js: replaces modules of the loader by one-file.ts. */
 export const bundleEntry = {
   name: 'bundle-entry',
   resolveId: (source, importer) =>
-    source === './fetch-files' && importer === LOADER ? resolve('build/bundles/one-file.ts') : null,
+    REPLACED.includes(source) && importer === LOADER ? resolve('build/bundles/one-file.ts') : null,
 };

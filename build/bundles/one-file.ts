@@ -1,3 +1,4 @@
+import { baseUrl as folderOf } from '../../loader/base-url';
 import { fetchFiles as fetchSeparateFiles } from '../../loader/fetch-files';
 import type { File } from '../../loader/registry';
 import * as form from '../../widgets/quote-form/index';
@@ -10,3 +11,16 @@ import * as runtime from '../../widgets/shared/runtime/mount-widget';
  */
 export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
   files.length ? fetchSeparateFiles(base, files) : [form, runtime];
+
+/**
+ * Replaces `baseUrl` of base-url.ts in quote-form.js. Optimisers of WordPress copy the scripts of other sites to the
+ * partner's server, below `/wp-content/`. The partner's server doesn't accept leads, so a copy takes the URL from the
+ * link in the placeholder, which leads to `/embed/quote-form`. A copy of loader.js doesn't need this: it doesn't find
+ * its files, so the placeholder keeps the link.
+ */
+export function baseUrl(script: string): string {
+  const link =
+    script.includes('/wp-content/') &&
+    document.querySelector<HTMLAnchorElement>('[data-broker-widget] [href*="/embed/"]');
+  return link ? new URL('..', link.href).href : folderOf(script);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+/** Address to which optimisers of WordPress copy the scripts of other sites. */
+const COPY = '/wp-content/cache/optimiser/0a1b2c3d.js';
+
+/** Opens a partner's page whose script is a copy on the partner's server, as an optimiser of WordPress makes one. */
+async function visit(file: string) {
+  const url = await fixtures.serve(`<!doctype html><html lang="en"><title>Copied</title>
+<div data-broker-widget="quote-form" data-partner="one"><a href="${fixtures.demo.siteUrl}/embed/quote-form?partner=one">Get a quote</a></div>
+<script async src="${COPY}" data-broker-loader></script></html>`);
+  const opened = await fixtures.open();
+  await opened.page.route(`**${COPY}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readFileSync(`dist/${file}`, 'utf8') }),
+  );
+  await opened.page.goto(url);
+  return opened;
+}
+
+test("a copy of quote-form.js on the partner's server stores its lead at the broker, and shows the thanks", async () => {
+  const { host } = await visit('quote-form.js');
+  await waitForForm(host);
+  const email = 'copied@example.com';
+  await fill(host, { ...VALID_LEAD, email });
+  await submit(host).click();
+  await phase(host, 'sent');
+  const expected = { ...STORED_LEAD, email, partner: 'one' };
+  const rows = (await fixtures.demo.leads()).filter((row) => row.email === email);
+  assert.is(rows.length, 1);
+  assert.equal(pick(rows[0], expected), expected);
+});
+
+test("a copy of loader.js on the partner's server keeps the link to the form", async () => {
+  const { page, host } = await visit('loader.js');
+  await page.waitForEvent('console', (message) => message.text().includes('the fallback stays'));
+  assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());
+});
+
+test.run();
