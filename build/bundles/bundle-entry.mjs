@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 const LOADER = resolve('loader/main.ts');
 
 /**
- * Rollup plugin for quote-form.js: replaces the loader's fetch-files.ts by one-file.ts, so the loader uses the modules
- * inside quote-form.js.
+ * Rollup plugin for quote-form.js: replaces the loader's fetch-files.ts with one-file.ts, so the loader uses the
+ * modules inside quote-form.js.
  */
 export const bundleEntry = {
   name: 'bundle-entry',
