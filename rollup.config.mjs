@@ -100,7 +100,7 @@ const CHUNK_PATHS = {
   'city-aliases': ['widgets/contract/places/city-aliases'],
   // In a separate chunk because forms need it on demand, without the other modules of the lists.
   'response-cache': ['widgets/shared/lists/response-cache'],
-  // One chunk for all four modules: each chunk takes 60 bytes in the table of files, which all our pages load.
+  // One chunk for all four modules, since each chunk adds 60 bytes to the table of files, which all our pages load.
   sanitise: [
     'widgets/shared/html/clean-html',
     'widgets/shared/html/sanitise',
@@ -140,9 +140,9 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * The bundle of the parts of the quote form that few placeholders use. Its file is loaded by the form's chunk or by
-   * quote-form.js, whichever the page has. So the file can import from neither, and duplicates 300 bytes of their code
-   * instead.
+   * The bundle with the parts of the quote form that few placeholders use. The form's chunk or quote-form.js loads its
+   * file, depending on which of the two is on the page. So the file can import from neither, and duplicates 300 bytes
+   * of their code instead.
    */
   const extras = {
     treeshake: TREESHAKE,
@@ -155,7 +155,7 @@ export function bundles(folder, isMinified = true) {
     },
   };
 
-  /** The loader, the page scripts, and a file for each widget. */
+  /** The bundle with the loader, the page scripts, the diagnostics, a file for each widget, and shared chunks. */
   const files = {
     treeshake: TREESHAKE,
     // Allows a widget's chunk to export more than the widget's `mount`: other chunks may import from it.
@@ -190,9 +190,9 @@ export function bundles(folder, isMinified = true) {
 
   /**
    * quote-form.js: loader, runtime and form in one file, for pages with a form in the first two screens. The file
-   * leaves out the modules that an English form without extras doesn't need. It also leaves out the modules that such a
-   * form needs only to assist with typing, or only after it has been submitted. A form that needs such a module loads
-   * it from the files of the other bundles.
+   * leaves out the modules that an English form without extras doesn't need. It also leaves out the modules that an
+   * English form needs only to assist with typing, or only after it has been submitted. A form that needs one of these
+   * modules loads it from the files of the other bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,

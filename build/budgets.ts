@@ -1,7 +1,7 @@
 /**
  * Checks the sizes of the files that a visitor loads against their budgets, in every build. Sizes are in bytes at
  * brotli quality 11, as the server sends them; 1 KB = 1024 bytes. The loader and the form are measured with the sample
- * broker's data, so no value in host-pages/site.ts breaks a budget.
+ * broker's data, so a long value in host-pages/site.ts can't break a budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

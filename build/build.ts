@@ -41,7 +41,8 @@ function* builtPages(dist: string) {
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {
-  // Checks the records of products before the steps: these load routes and pictures, which need complete records.
+  // Checks the products' records before the steps, because the steps load routes and pictures, which need complete
+  // records.
   checkLines();
   saveContent(content);
   for (const step of stepsFor(dist)) {

@@ -8,8 +8,9 @@ export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Returns the files that the latest bundling wrote to `dist`, except quote-form.js and the source maps. Leaves out the
- * files of earlier builds, which remain in `dist`. Paths are relative to `dist`.
+ * Returns the files that the latest bundling wrote to `dist`, except quote-form.js, its copy with a version in the
+ * name, and the source maps. Leaves out the files of earlier builds, which remain in `dist`. Paths are relative to
+ * `dist`.
  * @returns `table` is the registry in which the loader looks up a widget's files
  * @throws Error if nothing has been bundled
  */

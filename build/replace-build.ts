@@ -66,9 +66,8 @@ const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
 /**
  * Moves the files of a finished build over the last build, while a server may be serving it. Then removes files that
  * only the last build had, and removes `from`. Files with a hash or a version in their name are kept, since open pages
- * may still request them. The exception is a last build for a reserved origin, if this build is for another origin:
- * then those files are removed too. They contain the sample broker's name, and no visitor has a page of the sample
- * open.
+ * may still request them. But if the last build is for a reserved origin and this build is for another origin, those
+ * files are removed too: they contain the sample broker's name, and no visitor has a page of the sample open.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);

@@ -18,7 +18,10 @@ const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
-/** Returns a hash of a text, to replace the hash of a file. Both compress equally badly. */
+/**
+ * Returns a hash of a text, which replaces the hash of a file. It must look as random as the file's hash, because
+ * budgets measure compressed sizes.
+ */
 const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 

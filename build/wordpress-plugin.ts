@@ -12,8 +12,8 @@ const SOURCES = 'loader/wordpress';
 const FOLDER = 'broker-widgets';
 
 /**
- * The modification time of each file in the archive: the earliest that ZIP allows. It is fixed, so equal builds have
- * equal archives.
+ * The modification time of each file in the archive: the earliest that ZIP allows. It is fixed, so that equal builds
+ * produce equal archives.
  */
 const MODIFIED = new Date(1980, 0, 1);
 

@@ -5,8 +5,8 @@
 # numbers of this series (year, BH, four digits, one or two letters) since September 2021.
 # What happens: validator's isLicensePlate accepts every old form with the locale en-IN, with spaces, hyphens and without,
 # and refuses the Bharat series in each of them.
-# Who is hurt: owners of these vehicles who ask for a motor quote on a form that checks the number with it. They cannot
-# send the form at all.
+# Who is hurt: owners of these vehicles who ask for a motor quote on a form that checks the number with isLicensePlate.
+# They cannot send the form at all.
 set -eu
 
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # or 10/12/2026, and leaves addresses alone.
 # What happens: csv-parse with `cast_date` turns "Plot 12" into December 2001, and the door number 6-3-1090 into a day of
 # the year 1090. "Road No 10" becomes October, "Flat 5" May. A door number with a slash after three parts stays as it is.
-# SheetJS (xlsx) does so by default with two parts: the door number 12-5 becomes 5 December 2001. papaparse
+# SheetJS (xlsx) by default changes door numbers of two parts: 12-5 becomes 5 December 2001. papaparse
 # (`dynamicTyping`), d3-dsv (`autoType`) and udsv change none of them.
 # Who is hurt: offices that import leads or customers into a CRM. The address is replaced, not marked, and what the
 # customer wrote cannot be derived from it any more.

@@ -56,7 +56,9 @@ const isApiBase = (text: string) =>
   URL.canParse(text, 'https://broker.example/') &&
   /^https?:$/.test(new URL(text, 'https://broker.example/').protocol);
 
-/** True for #rgb or #rrggbb. Excludes names and functions of CSS, which the renderer of share images may not know. */
+/**
+ * True for #rgb or #rrggbb. Excludes CSS colour names and functions, which the renderer of share images may not know.
+ */
 const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 const isLogo = (text: string) => /^([\w-]+\.svg)?$/.test(text);

@@ -225,7 +225,8 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const content: PageContent = { ...saved.content, samples };
   const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
-  // Reads and compares the posts only when a page first needs the result. If nothing has changed, no page needs it.
+  // Reads and compares the posts only when a page first asks for its related posts. If the content has not changed, no
+  // page does so.
   const relatedOf = (post: PostRecord) => {
     index ??= relatedIndex(posts);
     return index(post);

@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.careers,
     uses: ['jobs'],
   },
-  // A page that shows any opening: a script finds the opening's id, as `CareerDetails` in templates/Opening.tsx says.
+  // A page that can show any opening. A script finds the opening's id: see `CareerDetails` in templates/Opening.tsx.
   // Without an id the page is empty, so search engines must not index it.
   {
     path: JOB_PAGE,
@@ -170,7 +170,7 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.glossary,
     terms: GLOSSARY.map((entry) => ({ id: termId(entry), ...entry })),
   },
-  // A page that shows any post: the server sends it for posts that are newer than the build.
+  // A page that can show any post. The server sends it for posts that are newer than the build.
   {
     path: POST_PAGE,
     name: 'Post',
@@ -212,7 +212,7 @@ const HOME: Route = {
 
 const SEARCH_CRUMBS = [HOME_CRUMB, ['Search', SEARCH_PATH]] as const;
 
-/** @param all returns all pages of the site, including this one */
+/** @param all returns the routes of all pages, including the search page */
 const searchRoute = (all: () => readonly Route[]): Route => ({
   path: SEARCH_PATH,
   file: fileOf(SEARCH_PATH),
@@ -236,7 +236,7 @@ const NOT_FOUND: Route = {
   body: NotFound,
 };
 
-/** @param translated the pages in other languages */
+/** Returns the routes of all pages. `translated` contains the pages in other languages. */
 export function routesWith(translated: readonly LandingPage[]): readonly Route[] {
   const routes: readonly Route[] = [
     HOME,

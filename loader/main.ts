@@ -17,7 +17,7 @@ const INSTANCE = Symbol.for('broker-widgets');
 const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [INSTANCE]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
-  // Find the tag by its attribute first: optimisers move tags, so currentScript may be another script.
+  // Find the tag by its attribute first: page optimisers move tags, so currentScript may be another script.
   const tag = (document.querySelector('script[data-broker-loader][src]') ??
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no script[data-broker-loader] found');
@@ -61,8 +61,8 @@ const queue = page.BrokerWidgets?.q;
 page[INSTANCE] ??= start();
 const api = page[INSTANCE];
 page.BrokerWidgets = api;
-// Scan before replaying the queue, so that a queued unmount() wins. A queued on() misses nothing: no event fires until
-// files have loaded.
+// Scan before replaying the queue, so that a queued unmount() takes effect after the scan. A queued on() still misses
+// no event: events fire only after files have loaded.
 api.scan();
 queue?.forEach(([method, ...args]) => {
   (api[method] as (...args: unknown[]) => void)(...args);

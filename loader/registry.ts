@@ -13,7 +13,7 @@ type Registry = { readonly [name: string]: readonly File[] };
 export type FilesOf = (name: string) => readonly File[];
 
 /**
- * What the loader knows about the files of widgets. `inlineRows` has the entries of the registry that partners' pages
+ * Tells the loader where the files of widgets are. `inlineRows` has the entries of the registry that partners' pages
  * need immediately. `tableFile` is the file that exports `filesOf` for all widgets. The build sets the value after it
  * has given the files their hashed names (build/bundles/chunk-table.mjs).
  */

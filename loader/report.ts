@@ -1,8 +1,8 @@
 export type Report = (host: Element, action: string, cause: unknown) => void;
 
 /**
- * Returns an attribute's value without quotes around it: a word processor may have turned the attribute's straight
- * quotes into curly quotes.
+ * Returns an attribute's value without quotes and spaces around it. If a word processor has turned the attribute's
+ * straight quotes into curly quotes, the value contains the curly quotes.
  */
 export const attributeOf = (host: Element, name: string) =>
   host.getAttribute(name)?.replace(/^\W+|\W+$/g, '') ?? '';

@@ -7,7 +7,7 @@ const PLACEHOLDER = '[data-broker-widget]';
 
 export type ScannerPorts = {
   readonly page: Pick<LoaderContext, 'base' | 'tag'>;
-  /** Loads the modules of a widget and of the runtime, which mounts it. Rejects if the widget doesn't exist. */
+  /** Loads a widget's module, and the runtime, which mounts the widget. Rejects if the widget doesn't exist. */
   readonly load: (
     name: string,
   ) => Promise<

@@ -4,10 +4,10 @@ import { attributeOf } from './report';
 const IDLE_TIMEOUT_MS = 2_000;
 
 /**
- * Returns a function that gets a placeholder and calls `onDue` when the widget must be mounted. The placeholder's
- * `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, the time is
- * `idle` if `data-attribution` is `first-touch`, and `visible` if not. With `visible`, a prerendered widget first waits
- * until the page is idle, and a placeholder with `display: contents` doesn't wait for the viewport.
+ * Returns a function that takes a placeholder, and calls `onDue` with it when the widget must be mounted. The
+ * placeholder's `data-when` chooses the time: `now`, `idle`, or `visible` (near the viewport). Without `data-when`, the
+ * time is `idle` if `data-attribution` is `first-touch`, and `visible` if not. With `visible`, a prerendered widget
+ * first waits until the page is idle, and a placeholder with `display: contents` doesn't wait for the viewport.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(
@@ -32,8 +32,8 @@ export function scheduleMount(onDue: (host: Element) => void) {
       if (isIdle || when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
       else observer.observe(host);
     };
-    // A prerendered widget waits until the page is idle. Its markup is visible and works already, so the page's first
-    // frames come first.
+    // A prerendered widget waits until the page is idle, so that mounting doesn't delay the page's first frames. Its
+    // markup is visible and works already.
     if (isIdle || (when !== 'now' && 'prerendered' in host.dataset))
       // Safari has no requestIdleCallback. setTimeout reads the options object as a delay of 0.
       ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(start, {

@@ -4,7 +4,10 @@
  */
 import { type Command, loadAndRun } from './commands/create-command';
 
-/** Imports each command only when it is called: listing leads, for example, needs no modules that generate pages. */
+/**
+ * Maps each command to a function that imports it. Only the command that runs is imported: listing leads, for example,
+ * needs no modules that generate pages.
+ */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup')).runBackup,
   build: async () => (await import('./commands/build')).runBuild,

@@ -18,7 +18,7 @@ try {
   const running = await start(readSettings(process.env));
   let desk: ReturnType<typeof launchDesk> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // `once`: a second Ctrl+C ends the process immediately.
+    // Uses `once`, so that a second Ctrl+C ends the process immediately.
     process.once(signal, () => void Promise.all([running.stop(), desk?.stop()]));
   }
   console.log(`Our site        ${running.siteOrigin}`);

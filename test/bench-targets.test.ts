@@ -5,8 +5,8 @@ import type { Peer, Results } from './bench/results';
 import { figuresOf, formatFigures, machineProblem, worseFigures } from './bench/targets';
 
 /**
- * Returns sample results of a peer (a form that is compared with ours). In round `n`, the peer is interactive after
- * `times[n]` ms.
+ * Returns sample results of a peer (one of the compared forms, ours or another). In round `n`, the peer is interactive
+ * after `times[n]` ms.
  */
 const peer = (title: string, times: readonly number[]): Peer => ({
   title,

@@ -65,8 +65,8 @@ test('check runs affected tests, names those that it leaves to npm test, and beg
   }));
 
 /**
- * Collects a process's output. Returns a function that waits until a pattern matches output that came after the
- * function's previous match.
+ * Collects a process's output. Returns a function that waits until a pattern matches the output. Each call ignores the
+ * output up to the end of the previous match.
  */
 const followOutput = (child: ChildProcess) => {
   let output = '';
@@ -146,8 +146,8 @@ test('check --watch starts anew at a save, whose test may still run, and ends al
     await prints(/^\d+ passed, 0 failed\s+Waits for a saved file/m);
     await haveEnded(first);
 
-    // Save the first file of a new folder. `--watch` must notice it, although git does not list a folder that is still
-    // empty.
+    // Save the first file of a new folder. `--watch` must notice this save, although git did not list the folder while
+    // it was empty.
     mkdirSync(join(folder, 'test/new'));
     writeFileSync(join(folder, 'test/new/b.test.ts'), HANGS.replace('../demo', '../../demo'));
     const second = await hanging(folder);

@@ -1,6 +1,6 @@
 /**
  * Rollup output plugin that writes `build.json`, the list of the files of this bundle and of all extra bundles. An
- * extra bundle must use a plugin from `addExtra`. This plugin must come last.
+ * extra bundle must use a plugin from `addExtra`. `buildManifest` itself must be the last plugin.
  */
 export function buildManifest(version) {
   const extras = [];
@@ -32,8 +32,8 @@ export function buildManifest(version) {
 }
 
 /**
- * Rollup output plugin, which must come last: copies an entry's file to a file with the version in its name, for pages
- * that pin the file by its hash.
+ * Rollup output plugin, which must come after the plugins that change the entry's code: copies an entry's file to a
+ * file with the version in its name, for pages that pin the file by its hash.
  */
 export const versioned = ({ version, entry }) => ({
   name: 'versioned',

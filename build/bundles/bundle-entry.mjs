@@ -5,7 +5,7 @@ const LOADER = resolve('loader/main.ts');
 /** The modules of the loader that one-file.ts replaces, as the loader imports them. */
 const REPLACED = ['./base-url', './fetch-files'];
 
-/** Rollup plugin for quote-form.js: replaces modules of the loader by one-file.ts. */
+/** Rollup plugin for quote-form.js: replaces modules of the loader with one-file.ts. */
 export const bundleEntry = {
   name: 'bundle-entry',
   resolveId: (source, importer) =>

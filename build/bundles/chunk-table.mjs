@@ -26,7 +26,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 /**
  * Returns the code that Rollup adds before and after a chunk. The loader and the page scripts are classic scripts, so
  * each is wrapped in a function that keeps its names out of the global scope. The loader's function receives the table
- * of widgets as its argument. The argument stands after the loader's code, so inserting the table does not move the
+ * of widgets as its argument. The argument comes after the loader's code, so inserting the table does not move the
  * code, and the source map stays valid.
  * @type {{ banner(chunk: { name: string }): string, footer(chunk: { name: string }): string }}
  */
@@ -97,10 +97,10 @@ const FILES_OF =
   'throw Error("no such widget; there are "+widgets)};';
 
 /**
- * Rollup output plugin, which must come last: writes `registry-<hash>.js`, the table of all widgets and on-demand
- * modules with their hashed files. Also inserts a small table into the loader. This table contains the rows of `first`,
- * and the registry's own file name and hash. Each row costs a partner's visitor 90 bytes, so `first` has only widgets
- * of partners' pages that should not wait for the registry.
+ * Rollup output plugin, which must come after the plugins that change code: writes `registry-<hash>.js`, the table of
+ * all widgets and on-demand modules with their hashed files. Also inserts a small table into the loader. This table
+ * contains the rows of `first`, and the registry's own file name and hash. Each row costs a partner's visitor 90 bytes,
+ * so `first` lists only widgets that partners' pages use and that should not wait for the registry.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
  * @param {readonly string[]} onPhones names of on-demand modules that every phone loads. Their rows are in
@@ -155,7 +155,7 @@ export function chunkTable(widgets, first, onPhones = []) {
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
     /**
-     * Rollup output plugin for quote-form.js: inserts the table of quote-form.js. The rows of `first` are empty,
+     * Rollup output plugin for quote-form.js: inserts a table made for this file. The rows of `first` are empty,
      * because quote-form.js contains these modules. `onPhones` and the extra bundles have full rows, because the loader
      * fetches these modules as separate files.
      */

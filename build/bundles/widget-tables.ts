@@ -7,8 +7,8 @@ import { LANGUAGES } from '../../widgets/shared/runtime/language';
 import type { OptionTable } from '../../widgets/shared/runtime/read-options';
 import { WHENS } from '../../widgets/shared/runtime/whens';
 
-// Facts about the widgets. Code for browsers can't import this module, which reads the file system. The build inserts
-// the facts into that code with `tableConstants`.
+// Facts about the widgets. Code for browsers can't import this module, because it reads the file system. The build
+// inserts the facts into that code with `tableConstants`.
 
 /** The names of all folders in widgets/, except `contract` and `shared`. */
 export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFileTypes: true })
@@ -32,8 +32,8 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
 export type OptionValues = readonly string[] | string | number;
 
 /**
- * The fields of the quote form that a page may fill in, with attributes of the element in which the form is mounted.
- * Each field has its allowed values or its maximum length.
+ * The fields of the quote form that a page may fill in by setting attributes of the form's placeholder, each with its
+ * allowed values or its maximum length.
  */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   fields

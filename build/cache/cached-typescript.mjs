@@ -52,9 +52,8 @@ export function cachedTypescript({ cache, folders }) {
     // files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
-    // Compute the cache keys before TypeScript reads the files, since somebody may save a file in between. A key that
-    // was computed later would contain the file's new content, and the cache would return the old content's code for
-    // it.
+    // Compute the cache keys before TypeScript reads the files. With a key computed afterwards, a file that is saved in
+    // the meantime would get a key of its new content and code of its old content.
     const inputs = files.map(inputsOf);
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);

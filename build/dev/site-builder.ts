@@ -4,8 +4,8 @@ import type { Changes } from './watch-files';
 import { startWorker, type Worker } from './worker';
 
 /**
- * Matches the files that the bundler process reads only when it starts: settings, and modules that list files. If one
- * of them changes, the process is started again.
+ * Matches the files that the bundler process reads only when it starts: settings, its own code, and modules whose data
+ * it inserts into the bundles. If one of them changes, the process is restarted.
  */
 const BUNDLER_SETTINGS =
   /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|build\/(?:bundles|cache)\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
@@ -58,7 +58,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     }
   }
 
-  /** Starts a process in advance: it will generate pages after the next change. This shows a page a second earlier. */
+  /** Starts the process that will generate pages after the next change, so that they appear a second earlier. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
     // Ignores a failure: `startPages` then starts the process again, and reports its failure.

@@ -103,7 +103,7 @@ export function frameTables(): ReadonlyMap<string, string> {
 
 /**
  * Returns the document with its tables replaced.
- * @throws Error if the document has no marker for one of the tables, or has a marker without a table
+ * @throws Error if the document has no marker for one of the tables, or has a marker for an unknown table
  */
 export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
   const missing = new Set(tables.keys());

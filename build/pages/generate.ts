@@ -23,7 +23,7 @@ import { toDocument } from './render-page';
 import { FONT } from './share-images';
 import { band, type Sheet, siteSheet, standaloneSheet } from './stylesheets';
 
-/** Files that are copied unchanged, each as its source and its path in `dist`. */
+/** Files to copy unchanged. Each row contains the source path and the path in `dist`. */
 const COPIED = [[FONT, FONT_FILE]] as const;
 
 type MakeContent = () => string | Uint8Array;
@@ -64,9 +64,9 @@ export async function siteFiles(
     sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path), BROKER_COLOURS));
   const pageFiles = {
     sheets,
-    // Preloads only the table of widgets, not the widgets of the first view. On a slow connection, those would compete
-    // with the style sheet and the font, and would arrive before there is anything to tap. At 1.6 Mbit/s they would
-    // delay the first paint by 40 ms.
+    // Preloads only the table of widgets, not the widgets at the top of the page. On a slow connection, these widgets
+    // would compete with the style sheet and the font, and would arrive before there is anything to tap. At 1.6 Mbit/s
+    // they would delay the first paint by 40 ms.
     modules: [`/${built.table}`],
     script: built.scriptOf('site'),
     extraScripts: Object.fromEntries(

@@ -42,7 +42,7 @@ type Frame = { readonly top: string; readonly bottom: string; readonly chat: str
 /**
  * Returns a function that renders the same HTML as `renderPage`, three times as fast. It renders the parts around the
  * content (menu, footer, popup) only once for each folder, such as /blog. Therefore these parts must be the same on all
- * pages of a folder. Only the chat links may differ, which contain the page's address.
+ * pages of a folder. Only the chat links may differ, because they contain the page's address.
  */
 export function createFrameRenderer() {
   const frames = new Map<string, Frame>();

@@ -92,8 +92,8 @@ const hashedName = (name: string, extension: string, content: string | Uint8Arra
   `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
 
 /**
- * Returns the footer's pattern in the broker's colours. The sources of style sheets call it `/assets/band.svg`;
- * `sheetOf` replaces this by the name with the hash.
+ * Returns the footer's pattern in the broker's colours. The style sheets' sources refer to it as `/assets/band.svg`;
+ * `sheetOf` replaces that path with the hashed name.
  */
 export function band(brand: BrandColours): { readonly file: string; readonly code: string } {
   const code = recolour(readFileSync('host-pages/icons/band.svg', 'utf8'), brand);

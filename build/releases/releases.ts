@@ -25,7 +25,7 @@ export async function readBuild(folder: string, origin: string): Promise<Build> 
 
 /**
  * Compares a build's pinned files with the files released under the same version.
- * @throws Error if a file differs or is missing: pages that pin the released file would refuse a different file
+ * @throws Error if a file differs or is missing: on pages that pin the released file, browsers refuse a different one
  */
 export function checkReleased(releases: Releases, { origin, version, pinned }: Build) {
   for (const [file, released] of Object.entries(releases[origin]?.[version] ?? {})) {

@@ -17,7 +17,7 @@ type PageOptions = {
 
 /** Matches the origin in the examples of docs/options.md. */
 const EXAMPLE_ORIGIN = /https:\/\/broker\.example/g;
-/** Matches the beginning of a link without an origin in these examples. */
+/** Matches the beginning of a root-relative link in these examples. */
 const EXAMPLE_PATH = /href="(?=\/)/g;
 
 const attributesText = (attributes: Readonly<Record<string, string>>) =>

@@ -25,7 +25,9 @@ export const hyderabad = panorama(
   ),
 );
 
-/** Position of the barrage's left end, and number of its arches: enough for a panel four times as wide as the picture. */
+/**
+ * Position of the barrage's left end, and number of its arches: enough for a panel 3.5 times as wide as the picture.
+ */
 const [LEFT, ARCHES] = [-75, 28];
 
 /** The barrage over the river, between the hills. */

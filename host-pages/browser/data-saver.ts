@@ -3,7 +3,7 @@ type Transition = Event & { readonly viewTransition?: { skipTransition(): void }
 
 /**
  * Disables prerendering for visitors who save data or prefer reduced motion. For visitors who save data, also disables
- * transitions between pages. (Visitors who prefer reduced motion get none: see head/page-transitions.ts.)
+ * transitions between pages. (Visitors who prefer reduced motion never get transitions: see head/page-transitions.ts.)
  */
 export function respectDataSaver(): void {
   const { connection } = navigator as { connection?: Connection };

@@ -1,4 +1,4 @@
-/** Matches all forms except search forms. A search form is in view on the first screen, even if nobody uses it. */
+/** Matches all forms except search forms, which are in view on the first screen even if nobody uses them. */
 const FORMS = 'main form:not(.search)';
 const FIELDS = 'input, select, textarea';
 

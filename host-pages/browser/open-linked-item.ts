@@ -1,8 +1,8 @@
 /**
  * Returns the closed `<details>` elements that must open to show `target`:
  * - the elements that contain `target`
- * - `target` itself, if it is a question
- * - the folded list directly inside `target`, if `target` is a section
+ * - `target` itself, if it is a `<details>` element, such as a question
+ * - the folded list directly inside `target` or its `.wrap`, if `target` is a section
  */
 function closedItems(target: Element): HTMLDetailsElement[] {
   const items = [...target.querySelectorAll(':scope > .fold, :scope > .wrap > .fold')];

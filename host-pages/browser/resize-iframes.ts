@@ -41,7 +41,7 @@ export function resizeIframes(base: string) {
     }
   };
   if (!isStarted) addEventListener('message', onMessage);
-  // The target origin is "*", and the message contains no data. A frame that has not loaded yet doesn't have the
-  // broker's origin, so the browser would drop a message that is only for the broker's origin.
+  // The target origin may be "*", because the message contains no data. With the broker's origin as the target,
+  // browsers would drop the message to a frame that has not loaded yet, because the frame doesn't have this origin yet.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

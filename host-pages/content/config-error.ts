@@ -1,4 +1,7 @@
-/** Error that the broker has to correct in a file of host-pages/. Commands print its message without a stack trace. */
+/**
+ * Error for mistakes that the broker has to correct in a file of host-pages/. Commands print its message without a
+ * stack trace.
+ */
 export class ConfigError extends Error {
   /** @param problems each becomes a line of the message, after the file's path */
   constructor(file: string, ...problems: readonly string[]) {

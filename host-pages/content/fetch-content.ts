@@ -17,7 +17,10 @@ import { type Content, fieldsOf, isDate, isInFolder, type ListName } from './lis
 import { type Report, usableContent } from './read-content';
 
 const TIMEOUT_MS = 30_000;
-/** Maximum number of concurrent requests for single records. The broker's server must also serve visitors. */
+/**
+ * Maximum number of concurrent requests for single records of a list. The lists of jobs and posts load at the same
+ * time. The number is small because the broker's server must also serve visitors.
+ */
 const PARALLEL_REQUESTS = 6;
 /**
  * Maximum number of requests for the pages of one list. Without this limit, the requests would not end if the backend
@@ -81,7 +84,8 @@ async function fetchList(endpoint: Endpoint, backend: Backend): Promise<readonly
 }
 
 /**
- * Requests each item singly and adds the response's fields to the item. In a list, a text may be cut to its beginning.
+ * Requests each item separately and adds the response's fields to the item, because a list may contain only the
+ * beginning of a text.
  */
 async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend: Backend) {
   const detailed: Fields[] = [...items];

@@ -24,7 +24,7 @@ const MAX_NAMED = 20;
 /**
  * Returns the lines of a report on pages that mention a place without an office of the broker. The report covers only
  * the towns and states of the sample site.
- * @param pages path in `dist` → HTML
+ * @param pages the path in `dist` and the HTML of each page
  */
 export function otherTownsReport(
   pages: Iterable<readonly [path: string, html: string]>,

@@ -34,7 +34,7 @@ const matchingPattern = (regex: string) => rewriteArgument(regex.replace('^/', '
 
 const ONE_GROUP = '$1';
 
-/** Escapes the URL to which a redirect leads. `$1` at the end of the URL, the pattern's first group, is not escaped. */
+/** Escapes the URL to which a redirect leads, except a `$1` at its end, which stands for the pattern's first group. */
 const redirectTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
 

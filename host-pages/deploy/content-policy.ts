@@ -19,8 +19,8 @@ const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
 };
 
 /**
- * Returns the origins, apart from the site's own, whose pictures pages may show. The API's origin has the images of
- * posts and companies.
+ * Returns the origins from which pages may load pictures, apart from the site's own origin. The API's origin serves the
+ * images of posts and companies.
  */
 export const pictureOrigins = (site: PolicySite): string[] => [
   ...externalOrigin(site.api, site),

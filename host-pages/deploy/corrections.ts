@@ -10,7 +10,7 @@ export type Correction = { readonly pattern: string; readonly to: string };
 export type Corrections = {
   /**
    * Case-sensitive patterns of paths that aren't corrected: the paths of pages, paths in `ID_FOLDERS`, and the paths of
-   * removed pages, since these have their own redirects.
+   * removed pages. Removed pages have their own redirects.
    */
   readonly exact: readonly string[];
   /** Corrections with case-insensitive patterns. The first correction whose pattern matches applies. */
@@ -26,13 +26,15 @@ type Row = { readonly path: string; readonly to: string };
 /** Path of the page that is sent for unknown paths. */
 const NOT_FOUND = '/404';
 
-/** Replaces the final `$` of a pattern by `\z`: in PCRE, `$` also matches before a line break at the end of a path. */
+/**
+ * Replaces the final `$` of a pattern with `\z`: in PCRE, `$` also matches before a line break at the end of a path.
+ */
 export const forPcre = (pattern: string) => pattern.replace(/\$$/, '\\z');
 
 /**
  * Folders whose paths end with an id or a number. `id` matches one character of the id or number. Ids are never
- * corrected, since a changed character makes a different id. The patterns include a plus sign, since ids may be in
- * standard base64 and not only in base64url.
+ * corrected, since an id with a changed character is a different id. The patterns include a plus sign, since ids may be
+ * in standard base64 and not only in base64url.
  */
 const ID_FOLDERS = [
   { folder: POST_PAGE, id: '[a-zA-Z0-9_=+~-]' },
@@ -50,8 +52,8 @@ const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 // bytes.
 const SIGN = '[^a-z0-9/]';
 /**
- * Matches signs at the end of a path, which a program has taken from the text after a link: brackets, quotes, full
- * stops, dandas (the full stop in Hindi) and so on.
+ * Matches signs and slashes at the end of a path. Programs add such signs to a path if they stand after a link in a
+ * text: brackets, quotes, full stops, dandas (the full stop in Hindi) and so on.
  */
 const TRAIL = '[^a-z0-9]*';
 
@@ -120,7 +122,7 @@ const textUpTo = (parts: readonly Part[], at: number) =>
     .map(({ text }) => text)
     .join('');
 
-/** Returns the shorter addresses that result when programs cut off the end of a path. */
+/** Returns the shorter paths that result when programs cut off the end of a path. */
 function cutsOf(path: string): string[] {
   const parts = splitLast(partsOf(path));
   return parts.flatMap((_, at) => (isCut(parts, at) ? [textUpTo(parts, at)] : []));
@@ -168,16 +170,19 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
 /** Matches the file extension that some editors and people append to the path of a page. */
 const EXTENSION = '(?:\\.(?:html?|php|aspx?|jsp))?';
 /**
- * Matches a question mark, or a character that a program has put in its place. Either may be encoded: servers have
- * decoded the path only once.
+ * Matches a question mark, or a character that a program has put in its place. Either may still be percent-encoded: if
+ * a program has encoded a path twice, the server decodes it only once.
  */
 const QUERY_START = '(?:[?&;]|%(?:3f|26|3b))(?:amp;)*';
-/** Matches the rest of the query, if its characters need no encoding. Servers put it into the target as it is. */
+/**
+ * Matches the query after its question mark. Allows only characters that need no encoding, since servers copy the query
+ * into the target unchanged.
+ */
 const QUERY = '[a-z0-9_-]+(?:=|%3d)[a-z0-9_.~=&;?%+-]*';
 
 /**
- * Returns the corrections of the page that partners link to. They keep a query that has become part of the path, since
- * the query names the partner. The corrections of other pages drop it.
+ * Returns the corrections for the page that partners link to. If a query has become part of the path, these corrections
+ * keep the query, since it names the partner. The corrections for other pages drop it.
  */
 function partnerPageCorrections(path: string): Correction[] {
   const encoded: Readonly<Record<string, string>> = { '/': '%2f', '-': '%2d' };

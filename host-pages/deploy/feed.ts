@@ -6,7 +6,7 @@ export const FEED_FILE = 'blog/feed.xml';
 
 const MAX_ENTRIES = 20;
 
-/** An entry of the feed. `path` is the post's page, `published` a date (YYYY-MM-DD). */
+/** An entry of the feed. `path` is the path of the post's page, and `published` a date (YYYY-MM-DD). */
 export type FeedEntry = {
   readonly path: string;
   readonly title: string;

@@ -56,15 +56,15 @@ export const FRAMED: readonly FramedRow[] = [
 ];
 
 /**
- * Headers of a page that may be in a frame on any site. They are needed if that site's page isolates itself with
- * `Cross-Origin-Embedder-Policy: require-corp`.
+ * Headers of a page that may be in a frame on any site. They are needed if the page that contains the frame isolates
+ * itself with `Cross-Origin-Embedder-Policy: require-corp`.
  */
 export const IN_ANY_FRAME: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Returns the headers of every page of a broker, including the API's pages. By default no site may frame the page. */
+/** Returns the headers of a page of the site or of the API. By default, no site may frame the page. */
 export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => ({
   ...BASE_HEADERS,
   ...REVALIDATE,
@@ -104,7 +104,7 @@ export const PREFLIGHT: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** File with the corrections of addresses, which our server (`server/`) reads. */
+/** File with the patterns that correct cut or changed addresses. Our server (`server/`) reads it. */
 export const CORRECTIONS_FILE = '.corrections.json';
 
 /** Files of `dist/` that configure a server and must not be served. */
@@ -119,8 +119,8 @@ export const SERVER_FILES = [
 export type ServerFile = (typeof SERVER_FILES)[number];
 
 /**
- * Headers of files that are not pages and have no row in FILES, such as robots.txt. The demo of a partner's site sends
- * these headers with every file.
+ * Headers of files that are not pages and have no row in FILES, such as robots.txt. The sample partner site in
+ * `demo/partner/` sends these headers with every file.
  */
 export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 
@@ -157,8 +157,8 @@ function headersOf(path: string): Headers {
 export function staticFileHeaders(path: string): Headers {
   const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  // The header SourceMap replaces a comment `sourceMappingURL` in the script. Every visitor would load the comment's 45
-  // bytes.
+  // The header SourceMap takes the place of a comment `sourceMappingURL` in the script. Every visitor would load the 45
+  // bytes of the comment.
   const script = new RegExp(SCRIPT).exec(path)?.[2];
   return { ...headers, ...(type && { 'Content-Type': type }), ...(script && { SourceMap: `${script}.map` }) };
 }

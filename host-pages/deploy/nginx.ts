@@ -63,9 +63,8 @@ const addHeaders = (headers: Headers) =>
 const sourceMap = addHeader('SourceMap', '$source_map');
 
 /**
- * Returns what follows the word `location` in a block: a modifier, and a path or prefix. nginx prefers the longest
- * prefix, so such a block wins over `location /`. The modifiers `=` and `^~` make nginx skip locations with regular
- * expressions.
+ * Returns the modifier, and the path or prefix, of a `location` block. With the modifier `=` or `^~`, a block wins over
+ * `location /` and over locations with regular expressions.
  */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;

@@ -27,7 +27,7 @@ type DataProps = { readonly type: string; readonly value: unknown };
 
 /** Renders JSON in a script element with a type that browsers don't execute. */
 const Data = ({ type, value }: DataProps) => {
-  // Escapes `<`: the element would end at the first `</script`, even inside a JSON string.
+  // Escapes `<`. Otherwise the element would end at the first `</script`, even inside a JSON string.
   const __html = JSON.stringify(value).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes as entities, which are not decoded in a script element.
   return <script type={type} dangerouslySetInnerHTML={{ __html }} />;
@@ -60,10 +60,10 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 /**
  * Returns the attribute that decides when the scripts of a page run.
  * - If the page has one script besides the loader, both are async. If they were deferred, DOMContentLoaded would come
- * after the style sheet and before the font. At DOMContentLoaded, Chromium lays out the page to look for forms that it
- * can fill in. So it would lay out the page twice before the first paint.
- * - If the page has several scripts besides the loader, all are deferred, so they run in order. These scripts use the
- * loader.
+ *   after the style sheet and before the font. At DOMContentLoaded, Chromium lays out the page to look for forms that
+ *   it can fill in. So it would lay out the page twice before the first paint.
+ * - If the page has several scripts besides the loader, all are deferred, so they run in order. The search script can
+ *   then wait for the loader with DOMContentLoaded, which comes after all deferred scripts.
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 

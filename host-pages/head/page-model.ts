@@ -17,7 +17,7 @@ export type PageModel = {
   readonly meta?: Partial<PageMeta>;
   /** The canonical path. It differs from `path` only if the page is a copy of another page. */
   readonly canonical: string;
-  /** True if this page shows every post or opening. The rest of the URL says which one. */
+  /** True if this page can show any post or any opening. The end of the URL says which one it shows. */
   readonly showsAny?: boolean;
   /** The breadcrumb, from the home page to this page. */
   readonly crumbs: readonly (readonly [name: string, path: string])[];
@@ -31,7 +31,7 @@ export type PageModel = {
     readonly published?: string | undefined;
     readonly author?: string | undefined;
   };
-  /** Present if the page is an opening. Dates are YYYY-MM-DD; `description` is HTML. */
+  /** Present if the page is a job opening. Dates are YYYY-MM-DD; `description` is HTML. */
   readonly opening?: {
     readonly title: string;
     readonly description: string;

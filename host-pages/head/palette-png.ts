@@ -34,7 +34,7 @@ function nearest(colour: number, palette: readonly number[]): number {
 export function palettePng({ width, height, pixels }: Image): Buffer {
   const counts = new Map<number, number>();
   const colours = new Uint32Array(width * height);
-  // Looks up a colour once for each run of equal pixels, since neighbouring pixels mostly have the same colour.
+  // Updates a colour's count once for each run of equal pixels, since neighbouring pixels mostly have the same colour.
   let last = -1;
   let run = 0;
   const count = () => counts.set(last, (counts.get(last) ?? 0) + run);

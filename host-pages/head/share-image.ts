@@ -20,8 +20,8 @@ type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent' | 'palette'>
 type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
-// The fonts of the title and of all other text. Both have the same family name, so the renderer selects one by
-// `font-stretch`. For this, their widths (`wdth`) must differ.
+// The fonts of the title and the broker's name (`title`), and of the licence (`text`). Both fonts have the same family
+// name, so the renderer selects one by `font-stretch`. For this, their widths (`wdth`) must differ.
 const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
 
@@ -31,7 +31,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const LEFT = 72;
 const MARK = { y: 64, size: 64, margin: 6 };
 const IDENTITY = { x: LEFT + MARK.size + 20 };
-/** Box of the broker's name. It is as wide as the space next to the picture. */
+/** Box of the broker's name, to the right of the logo. For `pitch`, see `TITLE`. */
 const NAME = {
   ...IDENTITY,
   width: 520,
@@ -56,7 +56,9 @@ const TITLE = {
 };
 const BAR = { width: 96, height: 16, below: 34 };
 const PICTURE = { width: 570, height: 475 };
-/** Fraction of a picture's height. Shapes that start below it are roads and rivers, not rain. */
+/**
+ * A level in a picture, as a fraction of its height. Shapes that start below this level are roads and rivers, not rain.
+ */
 const GROUND_START = 0.85;
 
 /** The sample site's mark, as in templates/layout/Logo.tsx. */

@@ -2,7 +2,7 @@ export type WrappedTitle = { readonly size: number; readonly lines: readonly str
 
 type TextBox = {
   readonly width: number;
-  /** Font sizes, each with the number of lines that it allows. The preferred size is first. */
+  /** Font sizes, each with its maximum number of lines. The preferred size is first. */
   readonly fits: readonly { readonly maxLines: number; readonly size: number }[];
 };
 

@@ -3,7 +3,8 @@ import { contrast, nearestPassing, type Pair, toHex, toneLike } from './colours'
 /** The colours that a broker chooses, as #rgb or #rrggbb. */
 export type Palette = {
   /**
-   * Background for products that companies buy. Text on it is white. Marks on light backgrounds also have this colour.
+   * Background for products that companies buy. Text on it is white. Bullets and other marks on light backgrounds also
+   * have this colour.
    */
   readonly dark: string;
   /** Background for products that individuals buy. */

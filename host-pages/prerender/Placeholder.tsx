@@ -9,8 +9,8 @@ type PlaceholderProps<Options> = {
    */
   readonly options?: Options;
   /**
-   * Hash of the content in the prerendered markup. With it, the widget finds out whether the content has changed since
-   * the build.
+   * Hash of the content in the prerendered markup. The widget compares it with the hash of the current content, to find
+   * out whether the content has changed since the build.
    */
   readonly content?: string;
   readonly children: (options: Options) => ReactNode;

@@ -23,9 +23,9 @@ import { Placeholder } from './Placeholder';
 import { Prose } from './Prose';
 import { imageFolder } from './site-values';
 
-// The prerendered markup has all openings and policies, but only the first posts, media and companies. The widgets call
-// the API (requirements 6.2), and replace content that has changed since the build. Reviews and companies are far below
-// the first screen, so their widgets wait until the visitor comes near.
+// The prerendered markup contains all openings and policies, but only the first posts, media and companies. The widgets
+// call the API (requirements 6.2), and replace content that has changed since the build. Reviews and companies are far
+// below the first screen, so their widgets wait until the visitor comes near.
 
 export const CareersListPlaceholder = ({ jobs }: Pick<Content, 'jobs'>) => (
   <Placeholder

@@ -20,7 +20,7 @@ export function knownLanguage(language: string): Language {
 export const translationOf = (language: string | undefined): Translation | undefined =>
   language === undefined ? undefined : TRANSLATIONS.get(knownLanguage(language));
 
-/** Returns a product's name in a language. Some translations add the English name in brackets. It is removed. */
+/** Returns a product's name in a language, without the English name that some translations add in brackets. */
 export function productIn(language: string | undefined, english: string): string {
   const name = translationOf(language)?.productName(english) ?? english;
   return name.replace(` (${english})`, '');

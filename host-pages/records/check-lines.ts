@@ -40,10 +40,10 @@ function checkRelated() {
 }
 
 /**
- * Checks the questions and the suggestions of Find My Cover. Some answer must suggest each product. Categories need no
- * suggestion.
- * @throws Error if two answers to one question have the same id, if a suggestion is not the slug of a product, or if no
- * answer suggests a certain product
+ * Checks the questions and the suggestions of Find My Cover. At least one answer must suggest each product, except
+ * categories.
+ * @throws Error if two answers to one question have the same id, if the slug in a suggestion belongs to no product, or
+ * if no answer suggests one of the products
  */
 function checkFinder() {
   const topics = makeFinder().answers.flatMap(({ id, next }) => {

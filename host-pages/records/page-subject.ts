@@ -11,7 +11,7 @@ function insuranceTypeOf(path: string) {
   return path.startsWith('/corporate/') ? 'Corporate' : undefined;
 }
 
-/** @param product the product or category that the page is about */
+/** @param product name of the product or category that the page is about */
 export function subjectOf(path: string, product?: string): PageSubject {
   const insuranceType = insuranceTypeOf(path);
   return { ...(insuranceType && { insuranceType }), ...(product && { typeOfInsurance: product }) };

@@ -15,7 +15,7 @@ import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 import { telHref } from './layout/tel-href';
 
-/** The broker's facts that the page shows. */
+/** Facts about the broker that the page shows. */
 export type ClaimFacts = Pick<typeof SITE, 'helplines' | 'claimPeriods'> & {
   /** The broker's phone number, or empty. */
   readonly phone: string;
@@ -61,7 +61,7 @@ const List = ({ title, items, linkTerms, children }: ListProps) => (
 
 type ClaimProps = {
   readonly line: LineRecord;
-  /** The broker's own number. */
+  /** The broker's phone number, or empty. */
   readonly phone: string;
   /** How soon the insurer must be told of a loss, such as "within 24 hours". */
   readonly period: string | undefined;

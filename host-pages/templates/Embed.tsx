@@ -51,8 +51,8 @@ const AskForId = () => (
 );
 
 /**
- * Renders the page for partners. The page offers the form as a link, a printed card or a snippet, and tells how to get
- * an ID. It also lists the attributes that the snippet builder does not offer.
+ * Renders the page for partners. The page offers the form as a link, a printed card or a snippet, and says how to get
+ * an ID. It also lists all attributes of the form, including those that the snippet builder does not offer.
  */
 export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>

@@ -19,7 +19,7 @@ type LandingProps = {
 
 const asTheyAre = (text: string) => text;
 
-/** Renders a product's page in another language. */
+/** Renders a translated page about a line of insurance. */
 export function Landing({ page, crumbs, pages }: LandingProps) {
   const { language, frame, record, product } = page;
   const { hero, thing } = product.pictures;

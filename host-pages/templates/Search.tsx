@@ -42,7 +42,7 @@ const List = ({ title, links }: ListProps) => (
 const linkTo = ({ path, crumbs, language }: PageLink) =>
   [crumbs.at(-1)?.[0] ?? path, path, language] as const;
 
-/** Renders the search, and a list of all pages for visitors without scripts. */
+/** Renders the search box, the section for results, and a list of the indexed pages, which works without scripts. */
 export const Search = ({ crumbs, pages, posts }: SearchProps) => {
   const listed = pages.filter(({ path, indexed }) => indexed && path !== SEARCH_PATH);
   const products = listed.filter(({ service }) => service);

@@ -37,8 +37,8 @@ const commonValues = (): { readonly [attribute: string]: readonly string[] } => 
 export const MAX_PARTNER_LENGTH = 200;
 
 /**
- * Custom properties that style a widget. Each has a CSS property that accepts the same values, with which the value is
- * checked.
+ * Maps the custom properties that style a widget to CSS properties that accept the same values. The CSS property is
+ * used to check the value.
  */
 const STYLES: { readonly [property: string]: string } = {
   '--broker-accent': 'color',
@@ -68,8 +68,8 @@ export function checkName(host: Element, all: OptionNames): Finding | undefined 
 }
 
 /**
- * Reports a placeholder's attributes that neither the loader nor the widget reads. Omits the attributes' values, which
- * may be personal data.
+ * Reports a placeholder's `data-` attributes that neither the loader nor the widget reads. Omits the attributes'
+ * values, which may be personal data.
  */
 export function checkOptions(host: Element, name: string, options: readonly string[]): Finding[] {
   const known = options.map(kebab);

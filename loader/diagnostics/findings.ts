@@ -1,6 +1,6 @@
 /**
  * The texts of a finding. A problem affects visitors; a note is only information. In the texts, `finding()` replaces
- * names in braces, such as `{address}`, by facts about the page.
+ * names in braces, such as `{address}`, with facts about the page.
  */
 type FindingText = {
   readonly level: 'problem' | 'note';

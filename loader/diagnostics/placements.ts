@@ -18,7 +18,7 @@ const CAN_HOST_SHADOW =
   /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /**
- * Calls mount() for a placeholder, which does nothing if the widget is already mounted. Returns whether the widget
+ * Calls mount() for a placeholder. (If the widget is mounted already, mount() does nothing.) Returns whether the widget
  * fired `broker:ready`, the error message if mounting failed, and whether mounting timed out.
  */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
@@ -60,7 +60,10 @@ function boxFinding(host: Element, name: string): Finding | undefined {
   return hasNoWidth ? finding('no-width', facts, host) : undefined;
 }
 
-/** Mounts a placeholder. Returns its status, and findings that explain why the widget isn't visible. */
+/**
+ * Mounts a placeholder. Returns its status, and findings about why the widget isn't visible or why it wasn't mounted
+ * before.
+ */
 export async function checkPlacement(widgets: BrokerWidgets, host: Element, base: string) {
   const name = unquote(host.getAttribute('data-broker-widget'));
   const box = boxFinding(host, name);

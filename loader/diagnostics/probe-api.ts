@@ -3,7 +3,8 @@ import { type Finding, finding } from './findings';
 import { contentTypeOf, fetchFresh } from './probe-file';
 
 /**
- * Path of the quote request. Copied from the contract: importing it would load the form's chunk, which may be missing.
+ * Path of the quote request. Copied from the contract: importing it would load the form's chunk, which may be the file
+ * that fails to load.
  */
 export const SEND_PATH = '{product}/contact_us.php';
 
@@ -15,14 +16,19 @@ const isJson = (response: Response) => contentTypeOf(response).includes('json');
  */
 export const REJECTED = [403, 406, 413];
 
-/** Encodes a partner's ID so that firewalls let it through. Copied, like SEND_PATH. */
+/**
+ * Encodes a partner's ID so that firewalls let it through. Copied from the contract, for the same reason as SEND_PATH.
+ */
 const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
 /** A harmless question that common firewall rules mistake for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';
 
-/** Posts only a partner's ID. Returns a finding if the API reports the ID as unknown, which only our own API does. */
+/**
+ * Posts only a partner's ID. Returns a finding if the API reports that the ID is unknown. Only our own API reports
+ * this.
+ */
 export async function probePartner(
   base: string,
   product: string,

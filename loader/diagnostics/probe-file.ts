@@ -1,6 +1,6 @@
 import { type Finding, finding } from './findings';
 
-/** Timeout of a diagnostic request, and of mounting a widget: long enough for slow responses. */
+/** Time limit of a diagnostic request, and of mounting a widget. Long enough for slow responses. */
 export const TIMEOUT_MS = 10_000;
 
 /**

@@ -11,7 +11,10 @@ type Body = {
   readonly [name in 'effectiveDirective' | 'blockedURL' | 'sourceFile' | 'disposition']?: string | null;
 };
 
-/** Observes CSP violations of the page, including earlier ones if the browser has buffered them. */
+/**
+ * Calls `onViolation` for each CSP violation on the page, including earlier violations if the browser has buffered
+ * them.
+ */
 export function observeViolations(onViolation: (violation: Violation) => void) {
   document.addEventListener('securitypolicyviolation', (event) =>
     onViolation({

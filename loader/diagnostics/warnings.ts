@@ -20,7 +20,8 @@ export function captureWarnings() {
     if (!`${text}`.startsWith(PREFIX) || !name || !message || !(element instanceof Element))
       return warn(...args);
     const facts = { name, where: whereIs(element), message: message.replace(personal, '$1="…"') };
-    // Skip warnings about colours, since the finding `wrong-style` already reports wrong colours of all widgets.
+    // Skip warnings about invalid colours: the finding `wrong-style` already reports the invalid colours of all
+    // widgets.
     const isWrongStyle = /^--broker-.* is not a colour;/.test(message);
     if (!isWrongStyle) found.push(finding('wrong-value', facts, element));
   };

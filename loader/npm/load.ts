@@ -25,7 +25,7 @@ const failedTags = new WeakSet<Element>();
 let settings: LoadOptions = {};
 let loading: Promise<BrokerWidgets> | undefined;
 
-// Undefined if `window.BrokerWidgets` is the stub that the page may define: the stub has no version.
+// Returns undefined if there is no `window.BrokerWidgets`, or if it is the page's stub: the stub has no version.
 const loadedApi = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
 
 /**
@@ -64,7 +64,7 @@ export async function withLoader(
   await action(widgets);
 }
 
-/** Marks a rejection as handled: callers may ignore the promise. */
+/** Prevents an `unhandledrejection` event if the promise rejects, since callers may ignore the promise. */
 export function markHandled<Promised extends Promise<unknown>>(promise: Promised): Promised {
   promise.catch(() => {});
   return promise;
@@ -104,9 +104,9 @@ function waitForLoader() {
         type === 'error' ? 'failed to load' : 'loaded, but is not the loader',
       );
     };
-    // A tag of the page may have failed earlier, so that it fires no more events.
+    // Needed if the page's own tag failed before this function was called: the tag fires no more events.
     const onPageLoad = () => settle(tags.every(isDone) ? tags[0] : undefined, 'failed to load');
-    // Listen on the document, because the tag may be the page's own, and an optimiser may have replaced it.
+    // Listen on the document, not on the tag: a page optimiser may replace the page's tag.
     for (const name of EVENTS) document.addEventListener(name, onEvent, true);
     addEventListener('load', onPageLoad);
   });

@@ -19,7 +19,8 @@ export type { BrokerEventMap, BrokerWidgets } from './api';
 export type { LoadOptions } from './load';
 export type { WidgetName, WidgetOptions } from './options';
 
-// DOM props. Every other prop becomes a `data-*` option, including options that are newer than this package.
+// Props that the `<div>` gets unchanged, besides `aria-*` and `data-*`. A prop that this package doesn't know becomes a
+// `data-*` option, since a newer loader may support it.
 const DOM_PROPS = new Set(['id', 'className', 'style', 'title', 'role', 'dir', 'hidden', 'children']);
 
 type OwnProps = Pick<
@@ -30,7 +31,7 @@ type OwnProps = Pick<
   readonly style?:
     | (HTMLAttributes<HTMLDivElement>['style'] & { readonly [name: `--${string}`]: string | number })
     | undefined;
-  /** The fallback, shown until the widget is mounted and if it fails. */
+  /** The fallback. Shown until the widget is mounted, and if it fails. */
   readonly children?: ReactNode;
   /** Attributes of the loader's `<script>`. Ignored if the page already has a loader. */
   readonly loader?: LoadOptions | undefined;
@@ -68,7 +69,8 @@ function Placeholder({ loader, ...props }: BrokerWidgetProps, ref: Ref<HTMLDivEl
     const host = hostRef.current as HTMLDivElement;
     if (!bindEvents(host, handlers)) return;
     const root = host.getRootNode() as Document | ShadowRoot;
-    // The loader observes the document, and mounts, updates and unmounts widgets there. Shadow roots need scan().
+    // The loader observes the document, and mounts, updates and unmounts its widgets. In a shadow root, it does so only
+    // after scan().
     void withLoader(host, (widgets) => root === document || widgets.scan(root), loader);
   }, []);
   return <div ref={hostRef} {...toDomProps(props)} />;

@@ -17,14 +17,14 @@ import { FORM_PAGE } from './form-page';
 const FLUSH_MS = 5_000;
 
 /**
- * The text that is stored in place of a page's path. Used if the page does not exist, and for further counts of a day
- * that has reached MAX_PARTNER_PAGES.
+ * Stored in place of a page's path if the page does not exist. Also used for a partner's count if its day has reached
+ * MAX_PARTNER_PAGES.
  */
 export const OTHER_PAGES = '(other pages)';
 
 /**
- * Maximum number of keys whose counts wait in memory to be stored. While it is reached, counts with a new key are
- * dropped, so that a flood does not fill the memory.
+ * Maximum number of keys whose counts wait in memory to be stored. At this number, counts with a new key are dropped,
+ * so that a flood of reports does not fill the memory.
  */
 const MAX_WAITING = 20_000;
 
@@ -52,8 +52,8 @@ const keyOf = (count: CountKey) => JSON.stringify(COUNT_KEY.map((name) => count[
 type PartnerFinder = ReturnType<typeof createPartnerFinder>;
 
 /**
- * Adds up counts with the same key. Sorts the sums by key, since two servers that lock the same rows in different
- * orders would deadlock.
+ * Adds up counts with the same key. Sorts the sums by key, so that all servers lock rows in the same order. In
+ * different orders, two servers could deadlock.
  */
 function addUp(counts: readonly Count[]): readonly Count[] {
   const sums = new Map<string, Count>();
@@ -153,7 +153,7 @@ export function createAnalyticsCounter({
    * counts already have too many unregistered IDs.
    */
   function waitingPartner(partner: string): string {
-    // Until the partners have been read, does not limit IDs, since any ID may be a registered one.
+    // Until the partners have been read, does not replace any ID, since each may be registered.
     if (!partner || !findPartner || findPartner(partner)) return partner;
     if (unregistered.size < 2 * MAX_UNREGISTERED) unregistered.add(partner);
     return unregistered.has(partner) ? partner : OTHER_PARTNERS;
@@ -208,7 +208,7 @@ export function createAnalyticsCounter({
     return running;
   };
 
-  // Ignores a failure: `store` reads the partners again, and reports failures.
+  // Ignores a failure here: `store` reads the partners again, and reports its own failures.
   readPartners().catch(() => {});
 
   return {

@@ -17,8 +17,8 @@ import { isStorable } from './lead-form';
 import { readText } from './watch-body';
 
 /**
- * Limits of a request's body. A page view also contains a title and a referrer. They must fit into `maxBytes`, but are
- * not stored.
+ * Limits of a request's body. A page view that is sent as JSON also contains a title and a referrer. These must fit
+ * into `maxBytes`, but are not stored.
  */
 const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
 const MAX_PATH_LENGTH = 300;
@@ -38,8 +38,8 @@ const Report = type({
 
 /**
  * Paths of the page with all posts and the page with all openings. A new post or opening has no HTML file until the
- * next build. Until then, its views are counted as views of the page with all posts or all openings. Its path begins
- * with the path of that page.
+ * next build. Until then, its views are counted as views of the page with all posts or all openings. The path of each
+ * post and opening begins with one of these paths.
  */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
@@ -74,8 +74,8 @@ function decode(path: string): string {
 
 /**
  * Returns the path under which a report is counted. Returns the sent path if the build has a page there. For a post or
- * an opening that has no page, returns the path of its list. For any other text, returns OTHER_PAGES, so a path that a
- * sender has made up is never stored.
+ * an opening that has no page, returns the path of its list. For any other text, returns OTHER_PAGES, so that a path
+ * which a sender has made up is never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');
@@ -104,7 +104,7 @@ type AnalyticsOptions = {
   readonly distFolder: string;
   readonly trustProxy: TrustProxy;
   readonly createLimiter: CreateLimiter;
-  /** How many reports a minute are counted from one IP address. */
+  /** Maximum number of reports per minute that are accepted from one IP address. */
   readonly reportsPerMinute: number;
 };
 
@@ -129,8 +129,8 @@ export function analytics(options: AnalyticsOptions): Handler {
     const form = isFormStep(event) ? (report.form ?? '') : '';
     const path = await knownPath(report.path, distFolder);
     counter.add({ path, partner: partner.trim(), form, event, field: '' });
-    // Counts each field without its page and its partner. `npm run report` shows neither of them for a field, and the
-    // database would need a row for each combination.
+    // Counts fields without the page and the partner: `npm run report` doesn't show these for a field, and each
+    // combination would need a row in the database.
     for (const field of countedFields(event, report.fields))
       counter.add({ path: '', partner: '', form, event, field });
     return { status: 202, body: { success: true } };

@@ -22,7 +22,7 @@ type NewResponse = {
   readonly status: number;
   readonly body: ResponseBody;
   /**
-   * The fields that a visitor can correct on an error page. Default: the fields of quote requests, enquiries and
+   * The fields that the error page can show for correction. Default: the fields of quote requests, enquiries and
    * applications.
    */
   readonly fields?: FormFields | undefined;

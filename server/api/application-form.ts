@@ -18,8 +18,8 @@ import type { TempFile } from './upload-to-temp-file';
 export type Resume = TempFile & { readonly field: string; readonly name: string };
 
 /**
- * The normalised values of a form. `errors` maps field names, as the form sent them, to error messages. If `errors` is
- * empty, the form is valid.
+ * An application's normalised values. `errors` maps the names of invalid fields, as the form sent them, to error
+ * messages. It is empty if the form is valid.
  */
 type ReadApplication = {
   readonly full_name: string;
@@ -32,7 +32,10 @@ type ReadApplication = {
   readonly errors: Record<string, string>;
 };
 
-/** Names of the field that contains the résumé. The widget sends `resume`; the form without JavaScript sends `file`. */
+/**
+ * Possible names of the field that contains the résumé. The widget sends `resume`; the form without JavaScript sends
+ * `file`.
+ */
 export const RESUME_FIELDS = ['resume', 'file'] as const;
 
 type TypedField = Exclude<ApplicationField, 'file'>;
@@ -63,7 +66,7 @@ const PLAIN_FORM_FIELDS = [
   ['linkdin', 'linkdin'],
 ] as const;
 
-/** Matches a web address without a scheme. The widget sends such addresses, since it removes `https://`. */
+/** Matches a web address without a scheme. The widget removes `https://` before it sends the LinkedIn address. */
 const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 
 const isPlainForm = (form: Form, resume: Resume | undefined) =>

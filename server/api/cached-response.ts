@@ -17,8 +17,8 @@ async function prepare(body: ResponseBody): Promise<CachedResponse> {
 }
 
 /**
- * Returns a function that loads a list, and caches it for a minute, since reading and compressing 3,500 cities takes as
- * long as storing ten leads. Calls that arrive while the list is being loaded wait for the same result.
+ * Returns a function that loads a list and caches it for a minute. Without the cache, each request for the 3,500 cities
+ * would take as long as storing ten leads. Calls that arrive while the list is being loaded wait for the same result.
  */
 export function cacheResponse(load: () => Promise<ResponseBody>, now = Date.now) {
   let cached: Promise<CachedResponse> | undefined;

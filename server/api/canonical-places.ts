@@ -20,9 +20,9 @@ async function readCities(db: Kysely<Schema>): Promise<CitiesByState> {
 
 /**
  * Creates a function that replaces a form's state and city with their names in the lists of states and cities:
- * "Bangalore" becomes "Bengaluru". Other names come from forms without scripts, from pages that pin an earlier version
- * of the form, and from other clients. Reads the lists only once, since they change only when a server starts. If
- * reading the lists fails, the city stays unchanged.
+ * "Bangalore" becomes "Bengaluru". Names that are not in the lists come from forms without scripts, from pages that pin
+ * an earlier version of the form, and from other clients. Reads the lists only once, since they change only when a
+ * server starts. If reading the lists fails, the city stays unchanged.
  */
 export function createNamePlaces(db: Kysely<Schema>, reportError: (error: unknown) => void): NamePlaces {
   let lists: Promise<CitiesByState> | undefined;

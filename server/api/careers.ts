@@ -38,7 +38,9 @@ type CareersOptions = {
   readonly scan?: ScanResume | undefined;
 };
 
-/** Makes a file's name printable and short. Cuts the start of a long name, since the end has the file type. */
+/**
+ * Makes a file's name printable and short. Removes the start of a long name, since the file extension is at the end.
+ */
 const storedName = (name: string) => printableLine(name).trim().slice(-MAX_NAME_LENGTH);
 
 async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {

@@ -8,12 +8,16 @@ import { readExtra, readLead } from './lead-form';
 import { addReferringPartner } from './referring-partner';
 import type { StoreLead } from './store-lead';
 
-/** Resolves to true if the ID matches none or several of the registered partners. False if none are registered. */
+/**
+ * Resolves to true if the ID matches none or several of the registered partners. Resolves to false if no partners are
+ * registered.
+ */
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
 /**
- * Returns the handler of contact_us.php, which stores a quote request or an enquiry. It rejects a form without `type`.
- * Pages with `?broker-debug` in their URL send such a form, and the error tells them if its partner is unknown.
+ * Returns the handler of contact_us.php, which stores a quote request or an enquiry. Rejects a form without `type`.
+ * Pages with `?broker-debug` in their URL send a form without `type`, to find out from the error whether their partner
+ * ID is unknown.
  */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>

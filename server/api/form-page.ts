@@ -25,7 +25,7 @@ export const FORM_PAGE = '/embed/quote-form';
 
 const MAX_LENGTH = 200;
 
-/** Fields that the page's URL may fill in: no personal data, since URLs end up in logs, and no consent. */
+/** Fields that the page's URL may fill in. Leaves out personal data, since URLs end up in logs, and consent. */
 const PREFILLED = (Object.keys(QUOTE_FIELDS) as FieldName[]).filter((name) => {
   const { personal, consent }: LeadField = LEAD_FIELDS[name];
   return personal === false && !consent;
@@ -68,9 +68,9 @@ export function fillIn(
 }
 
 /**
- * Returns the tag `og:url`. Its address is the one that messengers use when a visitor shares the page. The address
- * keeps the partner and the language. It leaves out the campaign: the people who get the shared link do not come
- * through the campaign. Returns '' without a partner.
+ * Returns the `<meta>` tag `og:url`, with the address that messengers use when a visitor shares the page. The address
+ * keeps the partner and the language. It leaves out the campaign, since the people who get the shared link do not come
+ * through the campaign. Returns an empty string if there is no partner.
  */
 function urlTag(query: Query, hidden: readonly [name: string, value: string][], origin: string) {
   const partner = hidden.filter(([name]) => name === 'partner');
@@ -82,8 +82,8 @@ function urlTag(query: Query, hidden: readonly [name: string, value: string][], 
 
 /**
  * Returns the HTML of the form page, filled in with the values of the page's URL, so that a form sent without scripts
- * contains the values. Adds hidden fields at the end of the form. Scripts don't need them, since they read the URL
- * themselves: they remove the hidden fields when they take over the form.
+ * contains the values. Adds the partner and the campaign as hidden fields at the end of the form. The page's scripts
+ * read the URL themselves, and remove the hidden fields when they take over the form.
  * @param search the query of the page's URL
  * @param origin the site's origin, for `og:url`
  */
@@ -100,7 +100,8 @@ export function writeQuery(html: string, search: string, origin: string): string
       .replace('</form>', () => `${inputs.join('')}</form>`)
       .replace('</head>', () => `${urlTag(query, hidden, origin)}</head>`),
   );
-  // The page links to its own address, for visitors who have to open the form in a separate window. Adds the values.
+  // Adds the hidden values to the page's link to its own address. The link is for visitors who have to open the form in
+  // a separate window.
   const address = `${FORM_PAGE}?${escapeHtml(new URLSearchParams(hidden).toString())}`;
   return hidden.length > 0
     ? filled
@@ -110,8 +111,9 @@ export function writeQuery(html: string, search: string, origin: string): string
 }
 
 /**
- * Returns the URL of the form page for another spelling of its path, such as `/embed//quote-form.html`. Returns undefined
- * for any other path, and if there is no query: only with a query, the page differs from its file.
+ * Returns the form page's URL if `url` is a spelling of it, such as `/embed//quote-form.html?partner=a`. Returns
+ * undefined for any other path. Also returns undefined if there is no query, since the page is then the same as its
+ * file.
  */
 export function formPageUrl(url: string): string | undefined {
   const [encoded = '', query] = url.split(/\?(.*)/s);

@@ -15,7 +15,7 @@ const { Vary: _, ...anyOrigin } = API_HEADERS;
 const HEADERS = {
   ...anyOrigin,
   'Cache-Control': 'public, max-age=86400',
-  // Keeps the scripts of an SVG from running. An SVG that is opened in a tab is a page of this origin.
+  // Keeps scripts in an SVG from running. If an SVG is opened in a tab, it is a page of this origin.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -49,7 +49,10 @@ const decode = (path: string) => {
   }
 };
 
-/** Returns the file in images/ that a browser requests for an item's `image`; undefined if the image is elsewhere. */
+/**
+ * Returns the path, within images/, of the file that a browser requests for an item's `image`. Returns undefined if the
+ * image is elsewhere.
+ */
 export function imageFile(image: string): string | undefined {
   const { pathname } = new URL(image, 'http://localhost/api/product/');
   const [, file] = /^\/api\/product\/images\/(.+)$/.exec(pathname) ?? [];

@@ -4,7 +4,9 @@ import type { Form } from './read-form';
 
 const TYPE_OF_PAGES = /^(text\/html|application\/xhtml\+xml)$/;
 
-/** Returns the highest quality (`q`) that an Accept header gives to a type that matches. Wildcards never match. */
+/**
+ * Returns the highest quality (`q`) that an Accept header gives to a media type that `type` matches. Ignores wildcards.
+ */
 function quality(accept: string, type: RegExp): number {
   const ranges = accept.toLowerCase().split(',');
   const qualities = ranges.map((range) => {
@@ -19,14 +21,14 @@ function quality(accept: string, type: RegExp): number {
 const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(accept, /^application\/json$/);
 
 /**
- * True if the browser will show the response as a page, because it has submitted a form without a script. `Accept`
- * alone can't tell, since text browsers send the same header as curl.
+ * True if the browser itself will show the response, for example after it has submitted a form without a script.
+ * `Accept` alone can't tell, since text browsers send the same header as curl.
  * @param form the fields that have been read; a form submitted without a script has NATIVE_FIELD
  */
 export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode === 'navigate' || namesHtml(headers.accept ?? '')) return true;
-  // With any other mode, a script has sent the form. Only the browser sets `Sec-Fetch-Mode`: scripts can't change it.
+  // With any other mode, a script has sent the request. The mode is reliable, since scripts can't set `Sec-Fetch-Mode`.
   if (mode) return false;
   return form?.has(NATIVE_FIELD) ?? false;
 }

@@ -28,7 +28,9 @@ function checkExtra(name: string, value: string): string | undefined {
   return checkText(name, value, maxExtraLength(name));
 }
 
-/** Maps each value of the form's field `type` to a kind of lead, with its fields and the shape that validates it. */
+/**
+ * Maps each value of the form's field `type` to a kind of lead, its fields, and the shape that validates the fields.
+ */
 const LEADS = {
   [SEND_QUOTE.fixed.type]: { kind: 'quote', fields: QUOTE_FIELDS, shape: QuoteLead },
   [SEND_ENQUIRY.fixed.type]: { kind: 'query', fields: ENQUIRY_FIELDS, shape: Enquiry },
@@ -51,7 +53,10 @@ export function checkText(name: string, value: string, maxLength: number): strin
 export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
   checkText(name, value.trim(), maxExtraLength(name)) === undefined;
 
-/** Forms encode the values of pages and links, and all values of a lead that they send again. */
+/**
+ * Returns the fields `names` of a form, decoded and normalised, without blank values. Decodes them because forms encode
+ * values that come from a page or a link, and all values of a lead that they send again.
+ */
 const nonBlankValues = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
     names
@@ -62,8 +67,8 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
 const reported = new Set<string>();
 
 /**
- * Logs that an invalid value of a field is left out of leads. Logs each field only once: most invalid values come from
- * a page or a link, which sends the same value with every lead.
+ * Logs that an invalid value of a field is left out of leads. Logs each field only once, since most invalid values come
+ * from a page or a link, and every lead from there has the same value.
  */
 function reportLeftOut(name: string, message: string): void {
   if (reported.has(name)) return;
@@ -94,7 +99,7 @@ export function readLead(form: Form): NewLead {
 
   const required = Object.entries(fields).filter(([, requirement]) => requirement === true);
   const values = nonBlankValues(form, Object.keys(fields));
-  // Adds missing fields with blank values: for a missing field, the shape's message would say "undefined".
+  // Adds a blank value for each missing required field: otherwise the shape's error message would say "undefined".
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });
   const messages = new Map(failed?.failures().map(({ key, message }) => [key, message]));

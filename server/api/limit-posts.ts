@@ -34,7 +34,7 @@ export type Sender = {
   countOtherPost(): Promise<void>;
   /** Counts a confirmation and resolves to true, or resolves to false if the sender is over the limit. */
   tryCountConfirmation(): Promise<boolean>;
-  /** Rejects if the sender is over both limits: the limit for leads and the limit for other posts. Counts nothing. */
+  /** Rejects if the sender has reached both the limit for leads and the limit for other posts. Counts nothing. */
   check(): Promise<void>;
 };
 
@@ -70,7 +70,7 @@ async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // Takes the count back, since `consume` also counts refused calls.
+    // Takes this count back: `consume` also counts calls that it rejects.
     await limiter.reward(key);
     return false;
   }

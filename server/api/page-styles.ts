@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * Serves a style sheet of this folder in the broker's colours. The colours are imported lazily, so that the server
- * starts even if site.ts is invalid.
+ * Returns a function that serves a style sheet of this folder in the broker's colours. Imports the colours lazily, so
+ * that the server starts even if site.ts is invalid.
  */
 export function serveStyles(file: string, headers: Readonly<Record<string, string>>) {
   const css = read(file);

@@ -1,8 +1,8 @@
 export const PARTNER_PAGE = '/api/partner/:token';
 
 /**
- * Returns the address of the page that shows a partner the counts of their leads. Imports site.ts only when called, so
- * that an invalid site.ts makes only this call fail.
+ * Returns the address of the page that shows a partner the counts of their leads. Imports site.ts lazily, so that the
+ * server starts even if site.ts is invalid.
  */
 export async function partnerPageUrl(token: string): Promise<string> {
   const { SITE } = await import('../../host-pages/site');

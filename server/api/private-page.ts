@@ -1,6 +1,6 @@
 /**
- * Returns the headers of a private page. They keep the page out of caches, and keep its address from search engines and
- * other sites, since anybody who has the address can open the page.
+ * Returns the headers of a private page. The headers keep the page out of caches, and keep its address from search
+ * engines and other sites, since anybody who has the address can open the page.
  * @param formAction where the page's forms may be sent: nowhere, or to this origin
  */
 export const privatePageHeaders = (formAction: "'none'" | "'self'") =>

@@ -7,20 +7,23 @@ import { bodyMessages, watchBody } from './watch-body';
 /** A form's fields as sent. A map, since a field may be named `__proto__`. */
 export type Form = ReadonlyMap<string, string>;
 
-/** The files that a form may contain. */
+/** Says which files a form may contain. */
 export type FileRules = {
   readonly maxBytes: number;
   /** How long the whole form may take to arrive. */
   readonly timeoutMs: number;
   /**
-   * Reads a file to its end. `name` is the file's name as the sender gave it. Throws an HttpError if the file is not
-   * acceptable.
+   * Reads a file to its end. `name` is the file's name as the sender gave it. Rejects with an HttpError if the file is
+   * not acceptable.
    */
   accept(field: string, file: Readable, name: string | undefined): Promise<unknown>;
 };
 
 const MAX_FIELDS = 40;
-/** Maximum size of a field. The longest message fits: 2,000 characters of up to 8 bytes each in Hindi and Telugu. */
+/**
+ * Maximum size of a field. A message of 2,000 characters fits, even with 8 bytes per character on average. In Hindi and
+ * Telugu, a character often consists of two or three code points of 3 bytes each.
+ */
 const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 const SHOWN_NAME_LENGTH = 60;
@@ -88,7 +91,8 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     parser.on('file', (field, file, { filename }) => {
       // Discards a file that arrives after the form has been refused.
       if (body.isRefused) return file.resume();
-      // Ignores errors of the file after `files.accept()` has finished. Without a listener, they would end the process.
+      // Ignores errors of the file's stream after `files.accept()` has finished. Without this listener, such an error
+      // would end the process.
       file.on('error', () => {});
       accepted = Promise.all([accepted, files.accept(field, file, filename)]);
       accepted.catch(body.refuse);

@@ -36,8 +36,8 @@ ${await contacts()}`;
 }
 
 /**
- * Serves the private page of a renewal reminder, where its sender can withdraw it. A GET request changes nothing, since
- * mail scanners open every link in a mail.
+ * Serves the private page of a renewal reminder, where the person who asked for the reminder can withdraw it. A GET
+ * request changes nothing, since mail scanners open every link in a mail.
  */
 export const serveReminderPage =
   (db: Kysely<Schema>, now: () => Date) =>

@@ -16,7 +16,7 @@ const FIELDS: FormFields = {
   [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
 };
 
-/** Returns the type of a text input. It also selects a phone's keyboard. */
+/** Returns the type of a text input. The type also determines which keyboard a phone shows. */
 const inputType = (name: string, { control }: LeadField) =>
   name === LINKDIN ? 'url' : control === 'tel' || control === 'email' ? control : 'text';
 

@@ -10,7 +10,7 @@ type PageOptions = {
   readonly req: Pick<IncomingMessage, 'headers'>;
   readonly status: number;
   readonly body: ResponseBody;
-  /** The form that was sent, if it could be read. */
+  /** The fields that have been read from the form. Undefined if the request was not read as a form. */
   readonly form?: Form | undefined;
   readonly fields?: FormFields | undefined;
 };
@@ -46,7 +46,9 @@ function reasonToHtml(message: string, texts: ErrorPageTexts, field?: string): s
   return `<li${lang}>${field === undefined ? text : `<a href="#${field}">${text}</a>`}</li>`;
 }
 
-/** Returns the names of the fields with errors. Of several fields with the same message, returns the first. */
+/**
+ * Returns the names of the fields with errors. If several fields have the same message, returns only the first of them.
+ */
 function fieldsToName(errors: Readonly<Record<string, string>>): string[] {
   const names = Object.keys(errors);
   return names.filter((name) => names.find((other) => errors[other] === errors[name]) === name);
@@ -87,8 +89,8 @@ async function content(
     const { thankYou, answer } = senderTexts(texts.tag);
     return `<h1>${thankYou}</h1>\n<p>${escapeHtml(answer(message))}</p>`;
   }
-  // Offers the form again only after errors in fields and temporary errors: after other errors, part of the form may
-  // not have been read.
+  // Offers the form again only if fields have errors, or if the error is temporary. After any other error, the server
+  // may not have read the whole form.
   const isWhole = errors || isTemporary(status);
   const again = form && isWhole ? resendForm(form, texts, errors, fields) : '';
   const reasons = errors

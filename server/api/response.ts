@@ -8,7 +8,10 @@ import { isNavigation } from './is-navigation';
 import { sentForm } from './read-form';
 import { responsePage } from './response-page';
 
-/** Responses below this size are not compressed. They fit into about one packet, so they would not arrive sooner. */
+/**
+ * Responses below this size are not compressed. They fit into about one packet, so compression would not make them
+ * arrive sooner.
+ */
 const COMPRESSION_THRESHOLD_BYTES = 1400;
 
 const compress = promisify(gzip);
@@ -41,8 +44,8 @@ function sendCached(
 }
 
 /**
- * Sends a response as JSON. Sends a page instead if the browser itself shows the response and the response is only a
- * message.
+ * Sends a response as JSON. If the browser itself shows the response, and the response has a message but no data, sends
+ * a page instead.
  */
 export async function sendResponse(
   req: IncomingMessage,

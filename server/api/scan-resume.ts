@@ -3,13 +3,16 @@ import { Readable } from 'node:stream';
 import { UPLOAD_STALLED_MS } from '../../widgets/contract/application-rules';
 import { readAt, type TempFile } from './upload-to-temp-file';
 
-/** `failed`: the scanner gave no verdict. */
+/** `failed`: the scanner did not give a result. */
 type ScanResult = 'clean' | 'infected' | 'failed';
 
 /** Scans an uploaded file for viruses. */
 export type ScanResume = (file: TempFile) => Promise<ScanResult>;
 
-/** Time limit of a scan. Leaves the server 5 s to store the application before the form in the browser gives up. */
+/**
+ * Time limit of a scan. After the scan, the server has 5 s to store the application before the form in the browser
+ * gives up.
+ */
 export const SCAN_TIMEOUT_MS = UPLOAD_STALLED_MS - 5000;
 
 const CHUNK_BYTES = 64 * 1024;
@@ -30,8 +33,9 @@ type ScannerOptions = {
 };
 
 /**
- * Creates a scanner from a command that reads the file from standard input, such as `clamdscan -`. Reports only the
- * first failure to start the command: the cause is in the settings, so it is the same for every résumé.
+ * Creates a scanner that runs a command, such as `clamdscan -`. The command must read the file from standard input. If
+ * the command can't be started, reports only the first failure: the cause is in the settings, so it is the same for
+ * every résumé.
  */
 export function createScanner(
   command: string,

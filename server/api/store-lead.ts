@@ -23,7 +23,7 @@ type LeadStore = {
   /** Maximum number of leads that are stored from one mobile number in ten minutes. */
   readonly leadsPerMobile: number;
   readonly channels: readonly ChannelName[];
-  /** Finds the text about personal data that a form showed. The form sends the text's version. */
+  /** Finds the text about personal data that a form showed, by the version that the form sends. */
   readonly findNotice: FindNotice;
   /** Called after a lead has been stored. */
   readonly onLead: () => void;
@@ -46,7 +46,7 @@ function acceptedResponse(key: LeadKey, { fields, extra }: NewLead, hasUnknownPa
 }
 
 /**
- * Replaces a lead's partner ID with the registered spelling. If no registered partner has the ID, only cleans the ID.
+ * Replaces a lead's partner ID with its registered spelling. If no registered partner has the ID, only cleans the ID.
  */
 async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
   const { partner: typed, ...extra } = lead.extra;

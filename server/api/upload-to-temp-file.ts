@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** An uploaded file, before it is stored in the database. */
+/** An uploaded file that is not yet stored in the database. */
 export type TempFile = {
   readonly handle: FileHandle;
   /** In bytes. */
@@ -49,7 +49,8 @@ export async function uploadToTempFile(
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       hash.update(chunk);
-      // Uses `writeFile`. When the disk is nearly full, `write` may write only a part of the chunk, without an error.
+      // Uses `writeFile`, not `write`: when the disk is nearly full, `write` may write only a part of the chunk,
+      // without an error.
       await handle.writeFile(chunk);
     }
     return { handle, size, sha256: hash.digest('hex') };

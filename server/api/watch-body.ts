@@ -41,8 +41,8 @@ export function watchBody(
     isRefused = true;
     clearTimeout(deadline);
     onRefused(error);
-    // Keeps reading the body. If the connection closed while the sender is still sending, the sender would never see
-    // the response.
+    // Keeps reading the body: if the server closed the connection while the sender is still sending, the sender might
+    // never see the response.
     req.resume();
     const cut = setTimeout(() => req.destroy(), DISCARD_TIMEOUT_MS).unref();
     req.once('close', () => clearTimeout(cut));

@@ -4,7 +4,7 @@ import { asksForHelp } from './read-arguments';
 
 export type Output = { write(text: string): unknown };
 
-/** What a command uses: parts of the process, and the built site. */
+/** The environment of a command: parts of the process, and the built site. */
 export type CommandContext = {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: Output;
@@ -17,8 +17,8 @@ export type CommandContext = {
 export type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
 
 /**
- * Creates a command from `run`. If `run` throws an error, the command prints the error's message, and resolves to an
- * exit code other than 0. So `run` must throw only errors whose messages are written for the operator.
+ * Creates a command from `run`. If `run` rejects, the command prints the error's message, and resolves to an exit code
+ * other than 0. So the message of every error must be written for the operator.
  * @param usage what `--help` prints
  */
 export const createCommand =
@@ -34,7 +34,7 @@ export const createCommand =
   };
 
 function reportError({ message }: Error, { stderr }: CommandContext) {
-  // Removes characters that control a terminal, since the message may quote an argument or stored data.
+  // Removes control characters, which could control the terminal: the message may quote an argument or stored data.
   stderr.write(`${printableLines(message).join('\n')}\n`);
   return 1;
 }

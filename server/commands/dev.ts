@@ -42,7 +42,9 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
   let isServerStale = true;
   let version = 0;
   let problem: string | undefined;
-  /** The running update. Requests wait for it, so that all responses come from the same version. */
+  /**
+   * The latest update of the demo. Requests wait until it has ended, so that all responses come from the same version.
+   */
   let updating: Promise<void> = Promise.resolve();
 
   async function restartServer() {
@@ -88,7 +90,10 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     });
   }
 
-  /** Generates the files that a URL needs. @throws Error that describes the fault in the sources */
+  /**
+   * Generates the files that a URL needs.
+   * @throws Error that describes the fault in the sources
+   */
   async function prepare(address: string): Promise<void> {
     const current = updating;
     await current;
@@ -96,7 +101,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
       await builder.prepare(address);
     } catch (error) {
       if (current === updating) throw error;
-      // A change to the sources has cancelled this generation: generates the files again.
+      // A change to the sources has interrupted the generation of the files, so it starts again.
       return prepare(address);
     }
   }

@@ -19,7 +19,7 @@ const ACTIONS = { add, rename, list, snippet, link, unlink, report } satisfies R
   Action
 >;
 
-/** `npm run partners`: registers the partners who bring leads, and counts their leads. */
+/** `npm run partners`: manages the partners who bring leads, and counts their leads. */
 export const runPartners = createCommand(async (args, context) => {
   const options = readPartnersOptions(args);
   await ACTIONS[options.command](options, context);

@@ -6,7 +6,7 @@ export function readSince(given: string): Date {
   const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(given)
     ? new Date(given)
     : undefined;
-  // The day is checked separately, since Date reads 30 February as 2 March.
+  // Checks the day separately, since Date reads 30 February as 2 March.
   const day = given.slice(0, 10);
   if (time && !Number.isNaN(time.getTime()) && new Date(day).toISOString().startsWith(day)) return time;
   throw new Error(`--since ${given} is not a date`);

@@ -4,7 +4,7 @@ import type { AnalyticsTable, Schema } from './schema';
 export type Count = AnalyticsTable;
 
 /**
- * The columns that identify a count. A column is empty if the event has no form, partner or field. If `field` is set,
+ * The columns that identify a count. `form`, `partner` and `field` are empty if the event has none. If `field` is set,
  * `path` and `partner` are empty.
  */
 export const COUNT_KEY = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
@@ -61,7 +61,7 @@ export async function listCountedPartners(db: Kysely<Schema>, day: string): Prom
   return new Set(rows.map(({ partner }) => partner));
 }
 
-/** Returns the number of the day's rows that have a partner and whose path is not `path`. */
+/** Returns the number of rows of a day that have a partner, and a path other than `path`. */
 export async function countPartnerPages(db: Kysely<Schema>, day: string, path: string): Promise<number> {
   const { count } = await db
     .selectFrom('analytics')

@@ -12,7 +12,7 @@ const PART_BYTES = 256 * 1024;
 
 /**
  * Returns a callback that stores an application, and its résumé part by part, in the transaction that stores the lead.
- * If the bytes don't match the application's checksum, the callback rejects, and the lead isn't stored either.
+ * If the résumé's bytes don't match the checksum, the callback rejects, and the lead isn't stored either.
  */
 export const storeApplication =
   (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): InSameTransaction =>
@@ -21,7 +21,7 @@ export const storeApplication =
       .insertInto('applications')
       .values({ ...application, lead_id: id })
       .execute();
-    // All parts share one buffer. With a buffer for each part, 20 concurrent uploads took 20 MB more memory.
+    // All parts share one buffer. With a buffer for each part, 20 concurrent uploads need 20 MB more memory.
     const buffer = Buffer.alloc(Math.min(PART_BYTES, application.resume_size));
     const hash = createHash('sha256');
     for (let part = 0; part * PART_BYTES < application.resume_size; part++) {

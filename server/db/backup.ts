@@ -56,8 +56,9 @@ const removePartial = (file: string) =>
   Promise.all(['', ...LOG_SUFFIXES].map((suffix) => rm(file + PARTIAL + suffix, { force: true })));
 
 /**
- * Copies a database to a new file, even while servers use it. The copy is a snapshot of everything that was committed
- * when the copying began. The file appears only after it is complete and on the disk, even if the process is killed.
+ * Copies a database to a new file, even while servers use the database. The copy is a snapshot of everything that was
+ * committed when the copying began. The file gets its name only when it is complete and on the disk. If the process is
+ * killed before that, a partial file remains.
  * @returns the number of leads in the copy
  * @throws Error with a one-line message for the operator
  */
@@ -67,8 +68,8 @@ export async function backUp(database: string, file: string): Promise<number> {
   const partial = file + PARTIAL;
   try {
     await removePartial(file);
-    // Creates the file first, so that only its owner can read it. `vacuum into` accepts an existing file if it is
-    // empty, and keeps the file's mode.
+    // Creates the file before `vacuum into` writes it, so that only its owner can read it. `vacuum into` accepts an
+    // empty file, and keeps the file's mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
     const leads = await countLeads(partial, database);
@@ -85,8 +86,8 @@ export async function backUp(database: string, file: string): Promise<number> {
 }
 
 /**
- * Checks that no other process has the database open. Tries to leave WAL mode, which fails if another process has the
- * database open. Ignores other errors, since the database may be damaged.
+ * Checks that no other process has the database open, by trying to leave WAL mode: this fails if another process has
+ * the database open. Ignores other errors, since the database may be damaged.
  * @throws Error with a one-line message for the operator if another process has the database open
  */
 async function checkUnused(database: string): Promise<void> {

@@ -21,8 +21,8 @@ type Waiting = {
 };
 
 /**
- * True if PostgreSQL refuses a statement, perhaps because of the values in it. False if PostgreSQL can't be reached, is
- * shutting down or takes too long.
+ * True if PostgreSQL refuses a statement, possibly because of the statement's values. False if PostgreSQL can't be
+ * reached, is shutting down or takes too long.
  */
 const refusesValues = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION);
@@ -67,9 +67,9 @@ function createInsertAll(db: Kysely<Schema>) {
 }
 
 /**
- * Creates a function that stores leads in batches. A whole batch needs one statement, and so one round trip to the
- * database. `insertOnce` would need seven statements, and so seven round trips, for each lead. Leads that arrive while
- * a batch is being stored wait for the next batch.
+ * Creates a function that stores leads in batches. A batch needs only one statement, and thus one round trip to the
+ * database. `insertOnce` would need seven round trips for each lead. Leads that arrive while a batch is being stored
+ * wait for the next batch.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   const insertAll = createInsertAll(db);
@@ -101,8 +101,9 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
     const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
-    // Waits for the other lead, and then leaves this one to `insertOnce`. A batch must not have two leads with the same
-    // number, since the limit per number counts only leads that were stored before the statement.
+    // If another lead with the same number is unfinished, waits for it, and leaves this lead to `insertOnce`. Two leads
+    // with the same number must not be in one batch: for the limit per number, the statement counts only leads that
+    // were stored before it.
     const other = unfinished.get(mobile);
     if (other) {
       await other.catch(() => {});

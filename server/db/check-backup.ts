@@ -24,7 +24,7 @@ export async function hashFile(file: string): Promise<string> {
 export const checksumLine = (hash: string, backup: string) => `${hash}  ${basename(backup)}\n`;
 
 /**
- * Checks that the copy of a backup has the checksum that was written with the backup.
+ * Checks that a copy of a backup has the checksum that was written together with the backup.
  * @param copy the copy that is to be restored
  * @returns true if the checksum is right, and false if the backup has no checksum file
  * @throws Error with a one-line message for the operator if the checksum is wrong

@@ -81,8 +81,8 @@ export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Adds the row SEED_NAME to `seeds`. Resolves to true if it has added the row, and to false if the row is already
- * there. If two calls run concurrently, only one resolves to true, in SQLite and in PostgreSQL.
+ * Adds the row SEED_NAME to `seeds`. Resolves to true if this call has added the row, and to false if the row existed
+ * before. If two calls run concurrently, only one resolves to true, in SQLite and in PostgreSQL.
  */
 async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
   const claimed = await transaction
@@ -103,8 +103,8 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
 
 /**
  * Writes content into a database that has never had content. If the database has had content, writes nothing: a list
- * that the broker has emptied must stay empty. Then it doesn't lock the database either, so that a server can start
- * while another process is writing.
+ * that the broker has emptied must stay empty. Nor does it lock a database that has had content, so that a server can
+ * start while another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

@@ -13,8 +13,8 @@ export type Attempt = {
   /** Why the attempt failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
   /**
-   * True if the attempt failed for a reason that only the operator can remove. After such a failure, the lead is tried
-   * for another 24 hours.
+   * True if only the operator can remove the reason for the failure. In this case, further attempts are made for 24
+   * hours after this one.
    */
   readonly isHeld?: boolean | undefined;
   /** True if the webhook's receiver has refused the lead for good (HTTP 410). The lead is not tried again. */
@@ -38,9 +38,9 @@ type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly lim
 const BY_TURN = sql`case when attempts = 0 then 0 else 1 end`;
 
 /**
- * Leases up to `limit` due leads, and returns their ids. Leads without an attempt come first, then the leads that have
- * been due for longest. No other server gets these leads until the lease ends. The clocks of all servers must agree to
- * within the length of a lease.
+ * Leases up to `limit` leads that are due for delivery, and returns their ids. Leads without an attempt come first.
+ * After these, the leads that have been due for longest come first. No other server gets the leased leads until the
+ * lease ends. The clocks of all servers must agree to within the length of a lease.
  */
 export async function claimDue(
   db: Kysely<Schema>,
@@ -190,8 +190,8 @@ export async function mapUndelivered(
 }
 
 /**
- * Counts the leads that are undelivered over at least one channel. Leaves out suspected leads: the daily summary has
- * them.
+ * Counts the leads that are undelivered over at least one channel. Leaves out suspected leads, since the daily summary
+ * lists these.
  */
 export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   const { count } = await db

@@ -78,8 +78,8 @@ export const eraseLeads = (
   });
 
 /**
- * Removes the remains of deleted rows from the SQLite file and its WAL. Rewrites the whole file. Writers wait until
- * this is done: 5 s for 200 MB on two slow cores. The pragma `secure_delete` would not remove all remains: when SQLite
+ * Removes the remains of deleted rows from the SQLite file and its WAL, by rewriting the whole file. Other writers wait
+ * meanwhile: 5 s for 200 MB on two slow cores. The pragma `secure_delete` would not remove all remains: when SQLite
  * balances pages, it copies rows and leaves the old copies in unused space. Updates by earlier releases also left old
  * copies.
  * @throws Error if other processes use the file for too long

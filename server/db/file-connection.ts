@@ -5,17 +5,19 @@ import Database from 'libsql';
 const MAX_RETRY_DELAY_MS = 20;
 
 /**
- * Minimum time between two pauses. During a pause, another process can lock the file. Without pauses, transactions that
- * follow each other immediately would keep the other process out.
+ * Minimum time between two pauses. During a pause, another process can lock the file. Without pauses, a series of
+ * transactions could keep the other process waiting until it gives up.
  */
 const PAUSE_EVERY_MS = 40;
-/** Length of a pause. Under full load, the pauses cost a tenth of the throughput. At other times, there are none. */
+/**
+ * Length of a pause. Under full load, the pauses reduce the throughput by a tenth. If no borrower is waiting, there are
+ * no pauses.
+ */
 const PAUSE_MS = 4;
 
 /**
  * Maximum number of prepared statements in the cache. Preparing a statement takes as long as running it, so the cache
- * saves half of the time. Limited, since a statement with a list of values is a different statement for each length of
- * the list.
+ * halves the time. Limited, since a statement with a list of values needs a separate entry for each length of the list.
  */
 const MAX_PREPARED = 200;
 
@@ -79,7 +81,10 @@ export class FileConnection {
     setTimeout(release, PAUSE_MS);
   }
 
-  /** Runs a statement. While another process locks the file, retries, at most until `lockTimeoutMs` after `since`. */
+  /**
+   * Runs a statement. Retries while another process locks the file, but not for longer than `lockTimeoutMs` after
+   * `since`.
+   */
   async run(sql: string, parameters: readonly unknown[] = [], since = performance.now()): Promise<Result> {
     for (;;) {
       try {
@@ -87,8 +92,8 @@ export class FileConnection {
       } catch (error) {
         if (!isLocked(error) || this.isClosed) throw error;
         if (performance.now() - since > this.lockTimeoutMs) {
-          // Closes the refused statement, which SQLite would keep open until it runs again. Until then, this connection
-          // couldn't commit.
+          // Closes the refused statement by disconnecting. SQLite would keep the statement open until it runs again,
+          // and this connection couldn't commit before that.
           this.disconnect();
           throw error;
         }

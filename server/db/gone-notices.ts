@@ -14,7 +14,7 @@ const CHANNEL: ChannelName = 'gone';
 export const GONE = 'HTTP 410';
 
 /**
- * Adds a notice about a refused lead. Adds none if another notice is waiting to be sent: that notice will also list
+ * Adds a notice about a refused lead. Adds none if another notice is still to be sent, since that notice will also list
  * this lead.
  */
 export async function addGoneNotice(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
@@ -56,9 +56,9 @@ const refusedLeads = (db: Kysely<Schema>) =>
     .where('last_error', '=', GONE);
 
 /**
- * Keeps a waiting notice when leads are deleted. The notice is about all refused leads, but it is stored with one of
- * them. If that lead is among those to be deleted, stores the notice with another refused lead. Call this before the
- * leads are deleted.
+ * Keeps a notice that is still to be sent when leads are deleted. The notice is about all refused leads, but it is
+ * stored with one of them. If that lead is among those to be deleted, stores the notice with another refused lead. Call
+ * this before the leads are deleted.
  */
 export async function keepGoneNotice(transaction: Kysely<Schema>, leadIds: readonly number[]): Promise<void> {
   const notice = await transaction
@@ -85,15 +85,15 @@ export async function keepGoneNotice(transaction: Kysely<Schema>, leadIds: reado
 
 /** Leads that the webhook's receiver has refused for good. */
 export type GoneLeads<Lead> = {
-  /** The latest of them, newest first. */
+  /** Only the latest leads, newest first. */
   readonly latest: readonly Lead[];
-  /** How many there are. */
+  /** The number of all these leads. */
   readonly count: number;
 };
 
 /**
- * Counts the leads that the webhook's receiver has refused for good, and returns the latest ones. @param limit maximum
- * number of leads to return
+ * Counts the leads that the webhook's receiver has refused for good, and returns the latest ones.
+ * @param limit maximum number of leads to return
  */
 export async function listGone(db: Kysely<Schema>, limit: number): Promise<GoneLeads<LeadKey>> {
   const latest = await refusedLeads(db)

@@ -11,17 +11,17 @@ type NewLeadOptions = {
 };
 
 /**
- * Stores a lead and its deliveries with few statements. Resolves to the lead's key once they are on the disk. In the
- * following cases, resolves to undefined and stores nothing. The caller then uses `insertOnce`.
+ * Stores a lead and its deliveries with few statements. Resolves to the lead's key once the lead and its deliveries are
+ * on the disk. In the following cases, resolves to undefined and stores nothing. The caller then uses `insertOnce`.
  * - The lead has no mobile number, or its number is over the limit.
  * - The lead may be a repeat.
- * - The new reference of the lead is taken.
+ * - The new reference of the lead belongs to another lead.
  * - In PostgreSQL: another lead with the same mobile number is being stored.
  * - In PostgreSQL, where one statement stores several leads: the statement is refused, perhaps because of another lead.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 
-/** The columns that are written when a lead arrives. */
+/** The columns of `leads` that are written when a lead arrives. */
 export const LEAD_COLUMNS = [
   'kind',
   'received_at',

@@ -27,8 +27,8 @@ export type LeadDetail = {
 export const MAX_OTHERS = 20;
 
 /**
- * Returns up to MAX_OTHERS + 1 other leads of the same person, newest first. Runs two queries, since SQLite would read
- * all leads for a single query with `or`.
+ * Returns up to MAX_OTHERS + 1 other leads of the same person, newest first. Runs two queries, since a single query
+ * with `or` would make SQLite read all leads.
  */
 async function listOthers(db: Kysely<Schema>, lead: StoredLead, now: Date): Promise<readonly ListedLead[]> {
   const newest = db

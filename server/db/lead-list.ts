@@ -30,7 +30,7 @@ export type LeadFilter = {
   readonly isSuspected?: boolean | undefined;
   /** A name, a number, an email address or a reference. */
   readonly search?: string | undefined;
-  /** The present time. Lists reminders that are due at that time by the time when they became due. */
+  /** The present time. Reminders that are due by now are listed at the time when they became due. */
   readonly now: Date;
   /** True: also selects reminders that are not due yet, and lists them at the time when they arrived. */
   readonly includesWaiting?: boolean | undefined;
@@ -38,7 +38,8 @@ export type LeadFilter = {
 
 /**
  * The position of a lead in a list. Lists are sorted by `listedAt`, then by `id`. `listedAt` is the time when the lead
- * arrived or, for a reminder that is due, the time when it became due: then it is news for the broker's staff.
+ * arrived. For a reminder that is due, it is the time when the reminder became due, since the broker's staff get the
+ * reminder at that time.
  */
 export type LeadPosition = { readonly listedAt: string; readonly id: number };
 
@@ -49,7 +50,10 @@ export type ListedLead = {
   readonly receivedAt: string;
   /** See LeadPosition. */
   readonly listedAt: string;
-  /** Time when a renewal reminder becomes due. Undefined if that is not later than its arrival, and for other leads. */
+  /**
+   * Time when a renewal reminder becomes due. Undefined for other leads, and for a reminder that was due when it
+   * arrived.
+   */
   readonly dueAt: string | undefined;
   /** True if the lead is not due yet. */
   readonly isWaiting: boolean;
@@ -69,10 +73,15 @@ export type ListedLead = {
   readonly isUnread: boolean;
 };
 
-/** Returns the pattern for a part of a text. `_` matches each kind of apostrophe: keyboards type different ones. */
+/**
+ * Returns the LIKE pattern that finds `text` anywhere in a value. Replaces apostrophes by `_`, which matches any
+ * character, since keyboards type different apostrophes.
+ */
 const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').replace(/['‘’ʼ`]/g, '_')}%`;
 
-/** Returns the SQL condition that a column contains a text. Ignores case, in SQLite only of ASCII letters. */
+/**
+ * Returns the SQL condition that a column contains a text. Ignores case (in SQLite, only the case of ASCII letters).
+ */
 const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
   isPostgres(db)
     ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
@@ -131,8 +140,8 @@ function statusCondition(status: LeadStatus | 'unread') {
 type ListedBy = 'received_at' | 'deliver_after';
 
 /**
- * Returns the SQL condition for leads whose `listedAt` is in a column. Checks the kind first: only reminders have a due
- * time, and SQLite would read the whole row of each lead for it.
+ * Returns the SQL condition for leads whose `listedAt` is in a column. For `received_at`, checks the kind first: only
+ * reminders have a due time, and to read it, SQLite would have to read the whole row of each lead.
  */
 function isListedBy(column: ListedBy, { now, includesWaiting }: LeadFilter) {
   const time = now.toISOString();
@@ -198,9 +207,9 @@ const newestFirst = (one: LeadPosition, other: LeadPosition) =>
   one.listedAt === other.listedAt ? other.id - one.id : one.listedAt < other.listedAt ? 1 : -1;
 
 /**
- * Returns the positions of the leads that match a filter, newest first. Merges the leads that are listed by time of
- * arrival with those that are listed by due time: each query reads only the start of an index, even among a million
- * leads, and a single query would have to sort all of them.
+ * Returns the positions of the leads that match a filter, newest first. Runs one query for the leads that are listed by
+ * time of arrival, and one for those that are listed by due time, and merges the results. Each query reads only the
+ * start of an index. A single query would have to sort all leads, which may be a million.
  */
 export async function listPositions(
   db: Kysely<Schema>,
@@ -214,7 +223,7 @@ export async function listPositions(
   return range.after ? positions.slice(-range.limit) : positions.slice(0, range.limit);
 }
 
-/** Returns, for each lead with one of the ids, what a list shows of the lead. Sorts the leads newest first. */
+/** Returns what a list shows of the leads with the given ids, newest first. */
 export async function readListed(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -263,8 +272,8 @@ const MAX_CHOICES = 500;
 
 /**
  * Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values. Leaves out products and
- * cities of suspected leads, since a program can send any number of values. Includes their partners: reading only those
- * of other leads takes twice as long, and registered partners are always among the choices.
+ * cities of suspected leads, since a program can send any number of values. Doesn't leave out the partners of suspected
+ * leads: the query would take twice as long, and the desk offers all registered partners in any case.
  */
 export async function listChoices(
   db: Kysely<Schema>,

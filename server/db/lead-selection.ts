@@ -8,7 +8,7 @@ export type Person = { readonly email: string } | { readonly mobile: string };
 /**
  * Selects one of:
  * - a person's leads
- * - all leads that arrived before the time `before`, unless the broker gets them only at that time or later
+ * - all leads that arrived before the time `before`, except leads that the broker gets only at that time or later
  * - the lead with the id `undueId`, if the broker doesn't have the lead yet
  */
 export type LeadSelection =

@@ -16,8 +16,8 @@ export type LeadState = {
 };
 
 /**
- * A change of a lead's state. `by` is the name of the person who makes the change; `version` is the version that this
- * person saw before.
+ * A change of a lead's state. `by` is the name of the person who makes the change. `version` is the version of the
+ * state that the person changes.
  */
 export type StateChange = Pick<LeadState, 'status' | 'note' | 'version'> & { readonly by: string };
 
@@ -78,7 +78,7 @@ export const changeState = (
   now: Date,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    // Adds the lead's row if it is missing. In SQLite, this also takes the file's write lock.
+    // Adds the lead's row if there is none. In SQLite, this also locks the file for writing.
     await transaction
       .insertInto('lead_states')
       .values({ lead_id: leadId })

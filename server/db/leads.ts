@@ -22,8 +22,8 @@ export type InSameTransaction = (transaction: Kysely<Schema>, id: number) => Pro
 
 type InsertHooks = {
   /**
-   * Called in the transaction, before the lead is written. Not called for a repeat of a stored lead, but called for a
-   * repeat if the first copy is still being stored. If this function throws, the lead is not stored.
+   * Called in the transaction, before the lead is written. Not called for a repeat of a stored lead. But called for a
+   * repeat if the first copy is still being stored. If this function rejects, the lead is not stored.
    */
   readonly beforeInsert?: (transaction: Kysely<Schema>) => Promise<void>;
   readonly inSameTransaction?: InSameTransaction | undefined;
@@ -46,8 +46,9 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as con
 >;
 
 /**
- * Returns a random number of eight digits. It can be read out over the phone, and is rarely taken. References are not
- * consecutive, since a visitor who sends two leads could then tell how many leads others sent in the meantime.
+ * Returns a random number of eight digits: short enough to be read out over the phone, and rarely used already. The
+ * number is random, since with consecutive numbers, a visitor who sends two leads could tell how many leads others sent
+ * in the meantime.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
@@ -88,8 +89,8 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
 
 function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   const sorted = Object.entries({ ...fields, ...dedupeFields })
-    // Converts line breaks to CRLF, as browsers send them. Releases before 0.3 computed keys from texts with CRLF, and
-    // the same text must have the same key.
+    // Converts line breaks to CRLF, as browsers send them. Releases before 0.3 computed the keys from texts with CRLF,
+    // and the key of a text must stay the same.
     .map(([name, value]) => [name, value?.replaceAll('\n', '\r\n')] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
@@ -151,7 +152,7 @@ export function insertOnce(
       }
       const copy = await stored.executeTakeFirst();
       if (copy) return copy;
-      // The new reference is taken, so the loop tries another one.
+      // Another lead has the new reference, so the loop tries a different one.
     }
   });
 }

@@ -1,11 +1,14 @@
 import { domainToASCII } from 'node:url';
 
-/** Domains that ignore dots in a mailbox's name. Both domains have the same mailboxes. */
+/**
+ * Domains that ignore dots in a mailbox's name. An address at one of the two domains reaches the same mailbox as at the
+ * other.
+ */
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the same text for addresses that probably reach the same mailbox. Ignores the difference between capitals and
- * small letters, a tag after a plus sign, and, at Gmail, dots.
+ * Returns the same text for addresses that probably reach the same mailbox. Ignores case, a tag after a plus sign and,
+ * at Gmail, dots.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

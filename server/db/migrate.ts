@@ -49,8 +49,8 @@ export async function readMigrationState(
 }
 
 /**
- * Runs all pending migrations, or none if one fails. Takes the write lock even if nothing is pending, so callers check
- * the state first.
+ * Runs all pending migrations, or none if one fails. Locks the database for writing even if nothing is pending, so
+ * callers check the state first.
  *
  * @throws SchemaError if a migration fails, or if a newer release has migrated the database
  */

@@ -40,9 +40,10 @@ const CONTENT_COLUMNS: Record<string, readonly string[]> = {
 };
 
 /**
- * Never change a released migration: add a new one. Earlier releases, from 0.3 on, must still be able to read and write
- * the migrated database. So keep all columns, and make new columns nullable or give them a default. If that is
- * impossible, end the new migration's name in `-one-way`: earlier releases then refuse the database.
+ * All migrations, keyed by name. Never change a released migration: add a new one. Earlier releases, from 0.3 on, must
+ * still be able to read and write the migrated database. So keep all columns, and make new columns nullable or give
+ * them a default. If that is impossible, end the new migration's name in `-one-way`: earlier releases then refuse the
+ * database.
  */
 export const MIGRATIONS: Migrations = {
   '0001-leads': {
@@ -276,8 +277,9 @@ export const MIGRATIONS: Migrations = {
   },
   '0020-due-leads': {
     async up(db: Kysely<unknown>) {
-      // Used to list the reminders that are due, each time the desk shows or polls its list. Without an index, that
-      // reads all leads. The index is partial, so that it costs nothing when other leads are stored.
+      // Used to list the reminders that are due, each time the desk shows or polls its list. Without the index, the
+      // database would read all leads for this. The index is partial, so that it doesn't slow down the storing of other
+      // leads.
       await db.schema
         .createIndex('leads_due')
         .on('leads')

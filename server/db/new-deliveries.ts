@@ -7,14 +7,17 @@ import type { ChannelName, Schema } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Maximum number of confirmations to all senders in 24 hours. Limited, since programs can send thousands of leads. */
+/**
+ * Maximum number of confirmations in 24 hours, counted over all senders. Limited, since programs can send thousands of
+ * leads.
+ */
 export const MAX_CONFIRMATIONS = 1000;
 
 /** Selects the confirmations of the last 24 hours. */
 const recentConfirmations = (db: Kysely<Schema>, now: Date) =>
   db
     .selectFrom('deliveries')
-    // A literal, not a parameter, so that the database uses the index `deliveries_confirmations`.
+    // Uses a literal, not a parameter: otherwise the database can't use the partial index `deliveries_confirmations`.
     .where('channel', '=', sql.lit('confirmation' as const))
     .where('started_at', '>', new Date(now.getTime() - DAY_MS).toISOString());
 
@@ -26,7 +29,7 @@ type ConfirmationOptions = {
 
 /**
  * Resolves to true if the sender gets a confirmation. Each mailbox gets at most one confirmation a day, since anybody
- * can type an address. The number of confirmations is also limited per sender and in total.
+ * can type another person's address. The number of confirmations is also limited per sender and in total.
  */
 async function getsConfirmation(
   transaction: Kysely<Schema>,
@@ -75,8 +78,8 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds only a mail delivery for a suspected lead, and only MAX_SUSPECTED_MAILS of these in 24 hours. Adds no
- * confirmation. Adds no webhook delivery, since the webhook's receiver would take the lead for a genuine one.
+ * Adds only a mail delivery for a suspected lead, and at most MAX_SUSPECTED_MAILS of these deliveries in 24 hours. Adds
+ * no confirmation. Adds no webhook delivery, since the webhook's receiver would take the lead for a genuine one.
  *
  * If `deliverAfter` is in the future, adds no delivery at all. In this case, the daily summary lists the lead. If
  * somebody approves the lead, it is mailed when it is due.

@@ -44,8 +44,8 @@ async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void
 }
 
 /**
- * Returns a function that finds texts about personal data, and caches them in memory. A version normally is a date and
- * a hash that the build adds. A version without a hash stands for the current build's text.
+ * Returns a function that finds texts about personal data, and caches them in memory. A version normally consists of a
+ * date and a hash that the build adds. A version without the hash identifies the current build's text.
  */
 export function createNotices(db: Kysely<Schema>, distFolder: string): FindNotice {
   let texts: ReadonlyMap<string, string> = new Map();

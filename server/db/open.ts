@@ -11,7 +11,7 @@ import type { Schema } from './schema';
 import type { DatabaseSettings } from './settings';
 
 const LOCK_TIMEOUT_MS = 5000;
-/** File mode: only the owner may read and write, since the data is personal. */
+/** File mode: only the owner may read and write, since the file contains personal data. */
 const PRIVATE_FILE = 0o600;
 /** Folder mode: only the owner may list, change and enter the folder. */
 const PRIVATE_FOLDER = 0o700;
@@ -27,7 +27,7 @@ type OpenOptions = {
 
 export const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
 
-/** Returns the location of the data, for messages. Leaves out the password. */
+/** Returns the location of the database, for messages. Leaves out the user and the password. */
 export function databaseAddress(settings: DatabaseSettings): string {
   if (!settings.databaseUrl) return databaseFile(settings);
   const { host, pathname } = parseDatabaseUrl(settings.databaseUrl);
@@ -118,8 +118,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database if it exists; returns undefined if no server has run yet. Migrates an older release's database,
- * and leaves a newer release's database unchanged.
+ * Opens the database. Returns undefined if there is none, since no server has run yet. Migrates an older release's
+ * database, and leaves a newer release's database unchanged.
  */
 export async function openExisting(
   settings: DatabaseSettings,

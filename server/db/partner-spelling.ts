@@ -32,7 +32,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
 const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟＂]/g;
 const SINGLE_QUOTES = /[‘’‚‛‹›′‵`´＇]/g;
 const QUOTES_AROUND = /^["'\s]+|["'\s]+$/g;
-/** Not at the start: an ID that consists of full stops would become empty. */
+/**
+ * Matches full stops at the end. Never matches the first character, so that an ID of full stops does not become empty.
+ */
 const FINAL_STOPS = /(?!^)\.+$/;
 const SOFT_HYPHENS = /\u00ad/g;
 /**
@@ -84,9 +86,9 @@ function decodePercent(text: string): string {
 }
 
 /**
- * Returns the keys by which to compare an ID with other IDs. Two spellings of the same ID have at least one key in
- * common. An ID has several keys, since it can be read in several ways: a soft hyphen may be an addition or stand for a
- * hyphen, and the ID may be percent-encoded, as in an address.
+ * Returns the keys by which an ID is compared with other IDs. Two spellings of the same ID have at least one key in
+ * common. An ID may have several keys, since it can be read in several ways: a soft hyphen may be an addition or stand
+ * for a hyphen, and the ID may be percent-encoded, as in a URL.
  */
 export function partnerKeys(typed: string): readonly string[] {
   const text = decodeReferences(typed);

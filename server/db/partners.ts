@@ -48,9 +48,9 @@ function indexPartners(partners: readonly Partner[], keysOf: (id: string) => rea
 }
 
 /**
- * Creates a function that finds the partner with a given ID, even if a word processor has changed the ID's quotes,
- * hyphens, spaces and capitals, a chat app its last full stop, or if a link has taken signs or words from the text around
- * it. The function returns undefined if no partner matches, or if several do.
+ * Creates a function that finds the partner with a given ID, even if the ID was changed on its way: a word processor
+ * may change quotes, hyphens, spaces and capitals, a chat app may drop the last full stop, and a link may include signs
+ * or words from the text around it. The function returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
@@ -76,7 +76,7 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
   };
 }
 
-/** Finds a partner whose ID is a spelling of the given ID, so that the two could not be told apart in links. */
+/** Finds a partner whose ID is another spelling of the given ID. Links could not distinguish the two IDs. */
 export const findSameSpelling = async (db: Kysely<Schema>, id: string): Promise<Partner | undefined> =>
   indexPartners(await listPartners(db), partnerKeys)(id)[0];
 
@@ -95,6 +95,6 @@ export async function lookUpPartner(
   return { partner, isUnknown: !partner && partners.length > 0 && cleanPartnerId(typed) !== '' };
 }
 
-/** Returns the partner that an ID names; see createPartnerFinder. */
+/** Returns the partner with a given ID, in any of the spellings that createPartnerFinder recognises. */
 export const recognisePartner = async (db: Kysely<Schema>, typed: string): Promise<Partner | undefined> =>
   (await lookUpPartner(db, typed)).partner;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 
 export type State = { readonly id: string; readonly name: string };
-/** `state` is the state's name. */
+/** A city. `state` is the name of its state. */
 export type City = { readonly id: string; readonly name: string; readonly state: string };
 
 export const selectStates = (db: Kysely<Schema>): Promise<State[]> =>

@@ -27,7 +27,7 @@ function createPoolClient(): typeof pg.Client {
       if (!(result instanceof Promise)) return result;
       return result.catch(async (error) => {
         if (error instanceof pg.DatabaseError && ENDS_CONNECTION.test(error.code ?? '')) await this.#ended;
-        // Ends the connection, since the query still runs on it: the next query would have to wait.
+        // Ends the connection, since the query is still running on it, and the next query would have to wait.
         if ((error as Error).message === TIMED_OUT) await this.end();
         throw error;
       });
@@ -43,7 +43,7 @@ const isParameterRefused = (error: unknown) =>
   error instanceof pg.DatabaseError && error.message.startsWith('unsupported startup parameter');
 
 /**
- * Returns a pool class that connects without `statement_timeout` if a pooler refuses that parameter. Then only
+ * Returns a pool class that connects without `statement_timeout` if a pooler refuses that parameter. In that case, only
  * `query_timeout` limits queries. Doesn't run `set statement_timeout` instead: the pooler would keep this setting on a
  * connection that it later gives to another program, such as pg_dump.
  */

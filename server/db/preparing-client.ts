@@ -40,7 +40,8 @@ export function createPreparingClient(): typeof pg.Client {
       const [text, values] = args;
       const run = super.query as (...args: unknown[]) => Promise<pg.QueryResult>;
       const isPrepared = typeof text === 'string' && text.startsWith(PREPARED) && !isPrevented;
-      // A third argument is a callback. The prepared query below would not call it. Kysely passes no callback.
+      // Doesn't prepare a query with a third argument: this is a callback, which the code below would not call. Kysely
+      // passes no callback.
       if (!isPrepared || args.length > 2) return run.apply(this, args);
       const name = names.get(text) ?? nameOf(text);
       names.set(text, name);

@@ -24,9 +24,9 @@ export type Limiter = {
 export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
- * The fraction of a limit that each server counts in its own memory. Few senders exceed this fraction, so few leads are
- * counted in PostgreSQL. Counting a lead there takes a seventh of the time that storing the lead takes. Each additional
- * server lets a sender exceed the limit by at most this fraction.
+ * The fraction of a limit that each server counts in its own memory. Few senders exceed it, so few leads are counted in
+ * PostgreSQL, where counting a lead takes a seventh of the time that storing the lead takes. Each additional server
+ * lets a sender exceed the limit by at most this fraction.
  */
 const OWN_PART = 0.1;
 

@@ -11,9 +11,9 @@ type StartOptions = {
 };
 
 /**
- * Starts the deliveries of leads, even if they have failed for good. A lead that is not due yet is sent when it is due,
- * unless somebody has sent it ahead of time: then its deliveries go on, and those that have failed for good start now.
- * Returns the time at which each started delivery is due.
+ * Starts the deliveries of leads, even those that have failed for good. A lead that is not due yet is sent when it is
+ * due. If somebody has already sent it ahead of time, its unfinished deliveries go on, and those that have failed for
+ * good start again now. Returns the time at which each started delivery is due.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,
@@ -31,8 +31,8 @@ async function startDeliveries(
         .insertInto('deliveries')
         .values({ lead_id: leadId, ...newDelivery(channel, now, isForced ? now : due) })
         .onConflict((conflict) => {
-          // Leaves `leased_until` unchanged: an attempt may be under way. Keeps the count of attempts of a lead that is
-          // not due yet: a lead without attempts can be withdrawn by its sender.
+          // Leaves `leased_until` unchanged, since an attempt may be under way. If the lead is not due yet, keeps the
+          // count of attempts, since the sender may withdraw a lead only if there was no attempt.
           const update = conflict
             .columns(['lead_id', 'channel'])
             .doUpdateSet({ ...start, ...(!isUndue && { attempts }), delivered_at: null, last_error: null });

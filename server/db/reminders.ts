@@ -15,7 +15,7 @@ export const reminderToken = async (db: Kysely<Schema>, lead: LeadKey): Promise<
 const isUndue = async (db: Kysely<Schema>, undueId: number, now: Date): Promise<boolean> =>
   (await leadsIn(db, { undueId, now }).select('id').executeTakeFirst()) !== undefined;
 
-/** Returns the token of a reminder's private link, or undefined if the broker has the reminder. */
+/** Returns the token of a reminder's private link. Returns undefined if the broker may have the reminder already. */
 export const withdrawalToken = async (
   db: Kysely<Schema>,
   lead: LeadKey,

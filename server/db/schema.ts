@@ -10,9 +10,9 @@ export const LEAD_KINDS = ['quote', 'query', 'application', 'renewal'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
- * One table for all kinds of leads: a column that a kind doesn't have is null. Rows of other tables that belong to a
- * lead (an application and its résumé) refer to its id. Times are ISO 8601 in UTC, as text, in SQLite and in
- * PostgreSQL.
+ * The table of all kinds of leads. A column that a kind of lead doesn't use is null. Rows of other tables that belong
+ * to a lead, such as an application and its résumé, refer to the lead's id. Times are ISO 8601 in UTC, as text, in
+ * SQLite and in PostgreSQL.
  */
 export type LeadTable = {
   id: Generated<number>;
@@ -103,7 +103,7 @@ type LeadStateTable = {
   lead_id: number;
   status: Generated<LeadStatus>;
   note: Generated<string>;
-  /** Increases with each change, so that a change based on an older version is noticed. */
+  /** Increases by 1 with each change, so that a change that is based on an older version can be rejected. */
   version: Generated<number>;
   /** Who made the last change. */
   changed_by: string | null;
@@ -114,8 +114,8 @@ type LeadStateTable = {
 };
 
 /**
- * A session at the desk. Its secrets are stored as SHA-256 hashes, so that a copy of the database is not enough to use
- * the session.
+ * A session at the desk. The session's id and the desk's key are stored as SHA-256 hashes, so that nobody can use the
+ * session with a copy of the database.
  */
 type DeskSessionTable = {
   id_hash: string;
@@ -133,7 +133,7 @@ type DeskSearchTable = { id: string; text: string; expires_at: string };
 type PartnerLinkTable = { partner: string; link_id: string; created_at: string };
 
 export type PartnerTable = {
-  /** The ID that the partner's pages have in the attribute `data-partner`. */
+  /** The value of `data-partner` on the partner's pages. */
   id: string;
   name: string;
   added_at: string;
@@ -142,7 +142,7 @@ export type PartnerTable = {
 /** Why leads were erased: a person asked for it, or the leads were old. */
 const ERASURE_REASONS = ['person', 'age'] as const;
 
-/** The record of an erasure. It has no personal data. */
+/** The record of an erasure. It contains no personal data. */
 export type ErasureTable = {
   id: Generated<number>;
   at: string;

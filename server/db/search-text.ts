@@ -3,18 +3,18 @@ import { asciiDigits, normalise, normaliseMobile } from '../../widgets/contract/
 /** Minimum number of digits in a search by phone number or reference. Fewer digits would match too many. */
 export const MIN_DIGITS = 4;
 
-/** Matches what surrounds a pasted text: spaces, brackets, quotation marks and punctuation. */
+/** Matches characters at the edges of a pasted text: spaces, brackets, quotation marks and punctuation. */
 const EDGES = /^[\s<>()[\]{}"“”'‘’,.;:!?#*।]+|[\s<>()[\]{}"“”'‘’,.;:!?#*।]+$/gu;
 
 /** Matches a label such as `tel:` or `Ref:`. */
 const LABEL = /^[\p{L}\p{M}\s]+:/u;
 
-/** Matches an email address or a part of one, without the `<` and `>` of a mail program. */
+/** Matches an email address or a part of one, without the `<` and `>` that mail programs put around it. */
 const ADDRESS = /[^\s<>()[\]"“”,;:]*@[^\s<>()[\]"“”,;:]*/u;
 
 /**
- * Returns the text of a search without what surrounds it: invisible characters, brackets, punctuation and a label. If
- * nothing else is left, returns the trimmed text.
+ * Removes invisible characters from the text of a search, and brackets, punctuation and a label from its edges. If
+ * nothing else is left, removes only the invisible characters and outer spaces.
  */
 export function cleanSearch(typed: string): string {
   const text = normalise('message', typed);
@@ -43,7 +43,7 @@ export function digitsIn(text: string): string | undefined {
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** The words of a search for a name. */
+/** Returns the words of a search for a name. If the text has no words, returns the text. */
 export function wordsIn(text: string): string[] {
   const words = text
     .split(/[\s,;]+/)
@@ -53,8 +53,8 @@ export function wordsIn(text: string): string[] {
 }
 
 /**
- * The letters of Devanagari with a nukta that have two spellings, keyed by the longer one. NFC returns the longer one
- * for both, but keyboards also type the shorter one.
+ * Devanagari letters with a nukta. Unicode has two spellings for each: two characters (the map's key) or one (the map's
+ * value). NFC always returns two characters, but some keyboards type one.
  */
 const WITH_NUKTA = new Map(
   Array.from('\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f', (letter) => [
@@ -63,7 +63,10 @@ const WITH_NUKTA = new Map(
   ]),
 );
 
-/** Returns the sequences of characters with which a word can be stored: forms store a name as it was typed. */
+/**
+ * Returns the Unicode spellings in which a word can be stored. The server does not apply Unicode normalisation to
+ * stored names.
+ */
 export function spellingsOf(word: string): string[] {
   const composed = word.normalize('NFC');
   const shortest = composed.replace(/[\u0915-\u0939]\u093c/g, (letter) => WITH_NUKTA.get(letter) ?? letter);

@@ -7,8 +7,7 @@ import { type City, selectCities, selectStates } from './places';
 import type { Schema } from './schema';
 
 /**
- * Maximum number of rows that a statement inserts, since SQLite and PostgreSQL limit the number of parameters in a
- * statement.
+ * Maximum number of rows in an insert statement: SQLite and PostgreSQL limit the number of parameters in a statement.
  */
 const ROWS_PER_INSERT = 1000;
 
@@ -42,7 +41,7 @@ async function readCities(file: string): Promise<City[]> {
 
 const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id).sort());
 
-/** Replaces the states and cities in the database with the build's, unless the database already has exactly these. */
+/** Replaces the states and cities in the database with those of the build, unless they are the same. */
 export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const file = await citiesFile(distFolder);
   const cities = file ? await readCities(file) : [];

@@ -11,8 +11,8 @@ export type SharedTransaction = {
 };
 
 /**
- * A SQLite transaction that contains several of our transactions, one after another. Each of them waits at its end
- * until the whole group is committed.
+ * A SQLite transaction that contains several SharedTransactions, one after another. Each of them waits at its end until
+ * the whole group is committed.
  */
 type Group = {
   readonly startedAt: number;
@@ -85,7 +85,8 @@ export class SharedCommits {
           this.execute(`rollback to ${SAVEPOINT}`);
           this.execute(`release ${SAVEPOINT}`);
         } catch (error) {
-          // Undoes the whole group, including the transactions of other requests.
+          // If this transaction can't be undone alone, undoes the whole group, including the transactions of other
+          // requests.
           this.fail(group, error);
         }
         release();

@@ -35,7 +35,7 @@ export const signedTokens = (secret: string) => ({
     const key = await readSecret(db, secret);
     return (id) => `${id}.${signatureOf(key, id).toString('base64url')}`;
   },
-  /** Resolves to the id of a token; undefined if the token is not genuine. */
+  /** Resolves to the id in a token. Resolves to undefined if the signature is wrong. */
   async read(db: Kysely<Schema>, token: string): Promise<string | undefined> {
     const [, id, signature] = TOKEN.exec(token) ?? [];
     if (!id || !signature) return undefined;

@@ -4,7 +4,7 @@ import type { Schema } from './schema';
 
 type UnmailedLead = {
   readonly lead: StoredLead;
-  /** Why the last attempt to mail the lead failed. Null if there was none. */
+  /** Why the last attempt to mail the lead failed. Null if no attempt has failed. */
   readonly error: string | null;
 };
 
@@ -15,12 +15,15 @@ export type Summary = {
   readonly since: string | undefined;
   readonly until: string;
   readonly count: number;
-  /** Leads that have not been mailed, oldest first, up to a limit. */
+  /** Suspected leads that have not been mailed, oldest first: at most MAX_UNMAILED. */
   readonly unmailed: readonly UnmailedLead[];
   readonly unmailedCount: number;
 };
 
-/** Maximum number of leads that are listed in full: a flood must not make the summary too large to be mailed. */
+/**
+ * Maximum number of leads that a summary lists in full, so that a flood of leads doesn't make it too large to be
+ * mailed.
+ */
 const MAX_UNMAILED = 50;
 
 const midnightOf = (day: string) => `${day}T00:00:00.000Z`;

@@ -16,7 +16,7 @@ import { type Channel, DeliveryError, GoneError, MisconfiguredError, reasonOf } 
 export type WorkerOptions = {
   readonly db: Kysely<Schema>;
   readonly now: () => Date;
-  /** Writes a line to the server's log. The line has ids and no personal data. */
+  /** Writes a line to the server's log. The line contains ids, but no personal data. */
   readonly log: (line: string) => void;
   /** Polling interval for due leads; `wake` polls immediately. */
   readonly pollMs: number;
@@ -26,7 +26,7 @@ export type WorkerOptions = {
   readonly leaseMs: number;
   /**
    * How long running attempts may still take when the server stops. If the receiver accepts a lead after this time, the
-   * next server sends the lead again.
+   * server that starts next sends the lead again.
    */
   readonly graceMs: number;
   readonly delays?: RetryDelays | undefined;
@@ -81,7 +81,10 @@ export class ChannelWorker {
     this.wakeEvents.emit('wake');
   }
 
-  /** Starts no further attempts. Interrupts attempts that take too long, and leaves their leads to the next server. */
+  /**
+   * Starts no further attempts. Interrupts attempts that take longer than `graceMs`, and leaves their leads to the
+   * server that starts next.
+   */
   async stop() {
     this.isStopping = true;
     this.wake();

@@ -15,7 +15,7 @@ export type DeliveryContext = {
   readonly listGone: () => Promise<GoneLeads<string>>;
   /**
    * Makes the token of the link with which the sender withdraws a renewal reminder. Resolves to undefined if the broker
-   * has the reminder, which then can't be withdrawn. Undefined for other leads, which can't be withdrawn.
+   * already has the reminder: then it can't be withdrawn. Not set for other leads, which can never be withdrawn.
    */
   readonly withdrawalToken?: (() => Promise<string | undefined>) | undefined;
 };
@@ -56,7 +56,7 @@ export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${refere
 export class DeliveryError extends Error {
   constructor(
     readonly reason: string,
-    /** How long the receiver asks to wait. */
+    /** How long the receiver asks to wait before the next attempt. */
     readonly retryAfterMs?: number,
   ) {
     super(reason);

@@ -7,8 +7,8 @@ import type { MailSettings } from './mail';
 import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
 /**
- * Returns the last lines of the mail: the broker's name and contacts. They tell who the broker is, since a person who
- * sent a form on a partner's page may not know.
+ * Returns the last lines of the mail: the broker's name and contacts. A person who sent a form on a partner's page may
+ * not know the broker.
  */
 async function signature(): Promise<string> {
   // Imported lazily, so that the server starts even if site.ts contains an invalid value. In that case only this mail
@@ -26,8 +26,8 @@ const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
 
 /**
- * Returns the text that says what is stored of a renewal reminder, and how to withdraw it.
- * @param token undefined if the reminder can't be withdrawn, since the broker has it
+ * Returns the text about a renewal reminder: which data are stored, and how to withdraw the reminder.
+ * @param token undefined if the reminder can't be withdrawn, since the broker already has it
  */
 async function withdrawalText({ mobile }: ReportedLead, token: string | undefined): Promise<string> {
   const { SITE } = await import('../../host-pages/site');

@@ -61,7 +61,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     wake() {
       for (const worker of workers) worker.wake();
     },
-    /** Gives running attempts a few seconds to end, and leaves unfinished deliveries to the next server. */
+    /** Gives running attempts a few seconds to end, and leaves unfinished deliveries to the server that starts next. */
     async stop() {
       clearInterval(reports);
       clearInterval(summaries);

@@ -13,7 +13,7 @@ export function createGoneNotice({ smtpUrl, from, to, deskUrl }: MailSettings): 
     name: 'gone',
     async send(lead, _signal, { listGone }) {
       const { latest, count } = await listGone();
-      // No refused lead is left: all have been sent again in the meantime.
+      // No refused lead is left: all have been sent again or deleted in the meantime.
       if (latest.length === 0) return;
       const leads = count === 1 ? '1 lead' : `${count} leads`;
       const heading = count > latest.length ? `The latest ${latest.length}:\n` : '';

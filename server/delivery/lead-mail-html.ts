@@ -38,7 +38,7 @@ const rowToHtml = ({ label, lines }: LeadRow) =>
   `<tr><th scope="row" ${style('label')}>${escapeHtml(label)}</th>` +
   `<td dir="auto" ${style('value')}>${linesToHtml(lines)}</td></tr>\n`;
 
-/** Formats a lead's mail as HTML that loads nothing. */
+/** Formats a lead's mail as HTML that loads no images or other files. */
 export const leadMailToHtml = ({
   title,
   received,

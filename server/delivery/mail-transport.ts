@@ -33,7 +33,7 @@ export type Mail = {
    * them, the header `To` contains all of `to`.
    */
   readonly receivers?: readonly string[];
-  /** Addresses that mail standards do not allow are left out. */
+  /** Addresses that are not allowed in a mail's headers are left out; see isAllowedInHeaders. */
   readonly replyTo?: readonly (string | Address)[];
   readonly subject: string;
   readonly text: string;
@@ -121,7 +121,10 @@ type SmtpError = {
 const lacksEncryption = ({ code, command }: SmtpError): boolean =>
   code === 'ETLS' || (code === 'ECONNECTION' && command === 'EHLO');
 
-/** Replies about a mail's size or content: storage exceeded, too large for this server, and transaction failed. */
+/**
+ * SMTP codes of replies about a mail's size or content: storage exceeded (552), mail too large (523), transaction
+ * failed (554).
+ */
 const CONTENT_CODES = [552, 523, 554];
 
 /**

@@ -16,15 +16,15 @@ export type MailSettings = {
 };
 
 /**
- * Number of attempts that send the mail only with the résumé. If all of them fail, the next attempt that fails sends
- * the mail again without the résumé, since the résumé may be the reason. If the mail server refuses the mail because of
- * its size or content, even the first attempt sends the mail again without the résumé.
+ * Number of failed attempts after which the mail may be sent without the résumé, since the résumé may be why they
+ * failed. Each later attempt first sends the mail with the résumé, then without it if that fails. If the mail server
+ * refuses the mail because of its size or content, even the first attempt then sends it without the résumé.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 
 /**
- * Returns a note that tells the reader of a suspected lead how to approve it: at the desk if there is one, and with a
- * command. Returns no note for other leads.
+ * Returns a note that says why a lead is suspected, and how to approve the lead: at the desk if there is one, and with
+ * a command. Returns no note for other leads.
  */
 function suspicionNotes({ reference, suspected }: ReportedLead, hasDesk: boolean): string[] {
   if (suspected === undefined) return [];
@@ -49,8 +49,8 @@ function reasonToLeaveOut(
 }
 
 /**
- * Says how to get the résumé: at the desk if there is one, and with a command. If `reason` is given, also says why the
- * résumé isn't attached.
+ * Returns a note that says how to get the résumé: at the desk if there is one, and with a command. If `reason` is
+ * given, also says why the résumé isn't attached.
  */
 function resumeNote({ reference, resume_name }: ReportedLead, hasDesk: boolean, reason?: string): string {
   const command = resumeCommand(reference, `${resume_name}`);
@@ -101,7 +101,8 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       id: `lead-${idOf(lead)}`,
       to,
       ...(receivers && { receivers }),
-      // A reply quotes the mail. The sender of a suspected lead must not read why the lead is suspected.
+      // A suspected lead's mail has no Reply-To address: a reply quotes the mail, and the sender must not read why the
+      // lead is suspected.
       ...(lead.email && lead.suspected === undefined && { replyTo: [addressOf(lead)] }),
       ...writeLeadMail(lead, {
         partner,

@@ -25,8 +25,8 @@ type SummaryOptions = {
 };
 
 /**
- * Returns the text of a lead. Leaves it out if the mail server has refused a mail with it for good: the server would
- * also refuse the summary.
+ * Returns the text of a lead. If the mail server has refused the lead's mail for good, returns only a line that says
+ * so: a summary with the full text would also be refused.
  */
 async function describe(
   db: Kysely<Schema>,
@@ -73,8 +73,8 @@ ${approving}
 }
 
 /**
- * Mails the daily summary of suspected leads, unless it has already been mailed. The summary has the number of
- * suspected leads, and the text of the leads that have not been mailed, up to a limit. Mails nothing if there are no
+ * Mails the daily summary of suspected leads, unless it has already been mailed. The summary contains the number of
+ * suspected leads, and the texts of those that have not been mailed, up to MAX_UNMAILED. Mails nothing if there are no
  * suspected leads.
  */
 export async function sendSuspectedSummary(

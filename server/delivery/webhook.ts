@@ -18,8 +18,8 @@ const TIMEOUT_MS = 20_000;
 const MAX_SENDING = 64;
 
 /**
- * Returns the milliseconds that a `Retry-After` header asks to wait. The header has seconds or a date. Returns
- * undefined if it has neither.
+ * Returns the milliseconds that a `Retry-After` header asks to wait. The header contains seconds or a date. Returns
+ * undefined if it contains neither.
  */
 export function readRetryAfter(value: string | null, now: Date): number | undefined {
   if (value === null) return undefined;

@@ -27,7 +27,7 @@ type AccessOptions = {
 const MAX_NAME_LENGTH = 100;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns all values that a request has for a header, however often the header is sent. */
+/** Returns the value of each occurrence of a header in a request. */
 const valuesOf = ({ rawHeaders }: IncomingMessage, name: string): string[] =>
   rawHeaders.flatMap((header, at) =>
     at % 2 === 0 && header.toLowerCase() === name ? [rawHeaders[at + 1] ?? ''] : [],
@@ -56,7 +56,7 @@ export function createAccess({ url, port, userHeader, trustProxy, sessions, read
   const hosts = url ? [new URL(url).host] : LOOPBACK.map((name) => new URL(`http://${name}:${port}`).host);
 
   /**
-   * Returns the origin under which the browser requested the desk. Returns undefined if the request is for another host
+   * Returns the origin under which the browser requested the desk. Returns undefined if the request is for a host other
    * than the desk's.
    */
   function originOf(req: IncomingMessage): string | undefined {

@@ -96,8 +96,8 @@ export function createDesk({
   }
 
   /**
-   * Opens a session for a form whose sender has none, if the form has the key. Otherwise asks for the key, in a page
-   * that sends the form's note once more.
+   * Handles a form whose sender has no session. If the form contains a note and the right key, opens a session.
+   * Otherwise shows a page that asks for the key; the page also sends the form's note again, if there is one.
    */
   async function signIn(
     res: ServerResponse,

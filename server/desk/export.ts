@@ -62,7 +62,7 @@ const COLUMNS: readonly Column[] = [
 
 const PAGE_SIZE = 500;
 
-/** Yields all leads of a list, newest first, as cells of COLUMNS. */
+/** Yields all leads of a list, newest first. Each lead is a row with one cell for each of COLUMNS. */
 async function* readRows(db: Kysely<Schema>, filter: LeadFilter): AsyncGenerator<string[]> {
   for (let before: LeadPosition | undefined; ; ) {
     const positions = await listPositions(db, filter, { before, limit: PAGE_SIZE });

@@ -15,7 +15,7 @@ export type DeskContext = {
   readonly namePerson: (req: IncomingMessage, name: string) => Promise<void>;
 };
 
-/** Parts of the path, such as `reference`. */
+/** The values of the parameters in a route's path, such as `reference`. */
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 export type DeskRequest = {

@@ -16,7 +16,7 @@ export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 
 /**
- * Reads the desk's key. Creates the file if it is missing, readable by its owner only.
+ * Reads the desk's key. If the file is missing, creates it with a new key. Makes the file readable by its owner only.
  * @throws Error with a one-line message for the operator
  */
 export async function readOrCreateKey(file: string): Promise<string> {

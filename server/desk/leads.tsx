@@ -22,7 +22,7 @@ const SAVED = 'saved';
 
 const statusIn = ({ form }: DeskRequest) => LEAD_STATUSES.find((each) => each === form.get('status'));
 
-/** Returns what somebody typed into the form of status and note. */
+/** Returns what somebody entered in the form with the status and the note. */
 const readTyped = (request: DeskRequest): TypedState => ({
   status: statusIn(request) ?? 'new',
   note: (request.form.get('note') ?? '').replaceAll('\r\n', '\n').trim(),
@@ -41,7 +41,7 @@ function findProblem(request: DeskRequest, { note, by }: TypedState): StateProbl
   return noteText ? { field: 'note', text: noteText } : undefined;
 }
 
-/** Returns the routes of one lead: its page, the page's forms, and its résumé. */
+/** Returns the routes of one lead: its page, the page's forms, and the résumé. */
 export function leadRoutes({ db, channels, now, namePerson }: DeskContext): DeskRoutes {
   /** Returns the id of the lead in the path. Throws an HttpError if there is no such lead. */
   async function idOf({ params }: DeskRequest): Promise<number> {

@@ -47,6 +47,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the midnight in India at which a day such as `2026-11-27` begins, or the midnight `daysLater` days after it.
+ * Returns undefined if `day` can't be parsed.
  */
 function midnight(day: string, daysLater = 0): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
@@ -73,8 +74,9 @@ export const toFilter = (params: ListParams, search: string | undefined, now: Da
   isSuspected: params.suspected ? true : search ? undefined : false,
   search,
   now,
-  // Leave out reminders that are not due yet: their senders were told that the broker's team gets them only when they
-  // are due. Include them if somebody searches, chooses reminders, or reads suspected leads.
+  // Leaves out reminders that are not due yet: their senders were told that the broker's team gets them only when they
+  // are due. Includes them if somebody searches, chooses reminders or reads suspected leads, unless the list is of
+  // unread leads.
   includesWaiting:
     params.status !== 'unread' && Boolean(search || params.suspected || params.kind === 'renewal'),
 });

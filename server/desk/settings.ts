@@ -19,8 +19,8 @@ const DEFAULT_PORT = 4002;
 const LARGEST_PORT = 65_535;
 
 /**
- * Matches headers that browsers send. DESK_USER_HEADER can't be such a header: anybody could send another person's name
- * in it.
+ * Matches names of headers that browsers and proxies use for other purposes. DESK_USER_HEADER can't be one of them: a
+ * visitor could send another person's name in it.
  */
 const OF_BROWSERS =
   /^(accept(-.*)?|authorization|cache-control|connection|content-.*|cookie|forwarded|host|origin|pragma|referer|sec-.*|upgrade.*|user-agent|x-forwarded-(for|host|proto))$/;

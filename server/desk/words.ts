@@ -5,7 +5,7 @@ import type { ChannelName, LeadStatus } from '../db/schema';
 import { KIND_LABELS } from '../reports/lead-labels';
 import { monthInWords } from '../text/indian-months';
 
-/** The form fields that were added after the first release. They have no fixed place on a lead's page. */
+/** The form fields that were added after the first release. A lead's page and the exports show them as a group. */
 export const OTHER_FIELDS = (Object.keys(LEAD_FIELDS) as FieldName[]).filter(
   (name) => !FIRST_FIELDS.includes(name),
 );

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { CORRECTIONS_FILE } from '../../host-pages/deploy/headers';
 
-/** Decodes a path as file servers do. Returns undefined if the path is malformed. */
+/** Decodes a percent-encoded path, as file servers do. Returns undefined if the path is malformed. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -81,16 +81,16 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
  * Matches the beginning of a query that has become part of the path: its question mark was encoded, once or several
- * times, or is another separator.
+ * times, or replaced by `&` or `;`.
  */
 const QUERY_IN_PATH = /(?:[&;]|%(?:25)*(?:3f|26|3b))(?:amp;)*(?=[\w-]+(?:=|%(?:25)*3d))/i;
 
 const pathOf = (url = '') => url.replace(/\?.*/s, '');
 
 /**
- * Creates functions that redirect requests for a build: for removed pages, and for URLs that were cut off or changed,
- * for example by a mail program. The target's path comes from the build, or is the path of a page of the build.
- * Only an id at the path's end, and the query, come from the request.
+ * Creates functions that redirect requests for pages that the build has removed, and for URLs that were cut off or
+ * changed, for example by a mail program. The target's path comes from the build, or is the path of a page of the
+ * build. Only an id at the path's end, and the query, come from the request.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);
@@ -131,8 +131,8 @@ export function createRedirects(distFolder: string, reportError: (error: unknown
     };
 
   /**
-   * Redirects a request whose path contains a query. Resolves to false for any other request. Call it before the path is
-   * normalised, which would decode the query.
+   * Redirects a request whose path contains a query. Resolves to false for any other request. Call it before the path
+   * is normalised: normalising would decode the query.
    */
   const tryRedirectQueryInPath = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> =>
     QUERY_IN_PATH.test(pathOf(req.url)) && (await tryRedirect(req, res));

@@ -10,7 +10,7 @@ import { decodePath } from './redirects';
 type Folder = {
   readonly folder: string;
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
-  /** Called if the folder has no such file. */
+  /** Called if the folder has no such file, or if the file must not be served. */
   readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
 };
 

@@ -14,10 +14,10 @@ export const UNEXPECTED_ERROR =
 type Sentences = {
   readonly notSent: string;
   readonly unexpected: string;
-  /** What to do, if the error page shows the form again. */
+  /** What the visitor can do if the error page shows the form again. */
   readonly sendLaterBelow: string;
   readonly correctBelow: string;
-  /** What to do, if the error page does not show the form. */
+  /** What the visitor can do if the error page does not show the form. */
   readonly sendLaterThere: string;
   readonly correctThere: string;
   readonly sendAgain: string;
@@ -32,7 +32,7 @@ type FieldTexts = Pick<LeadField, 'label' | 'prompt'> & {
 /** The texts for a visitor whose form was rejected, in one language. */
 export type ErrorPageTexts = Omit<Sentences, 'unexpected' | 'atMost'> & {
   readonly tag: Language;
-  /** Returns the sentence with the broker's phone number, which may be empty, and mail address; both are HTML. */
+  /** Returns the sentence with the broker's phone number and mail address. Both are HTML. `phone` may be empty. */
   readonly contacts: (phone: string, mail: string) => string;
   readonly fieldTexts: (name: string, field: LeadField) => FieldTexts;
   /** Translates an error message. Returns undefined if there is no translation. */
@@ -77,7 +77,10 @@ const TELUGU: Sentences = {
   atMost: (characters) => `గరిష్ఠంగా ${characters} అక్షరాలు రాయండి`,
 };
 
-/** Adds the texts of the forms to the sentences of a language. Hindi and Telugu: to be confirmed by native speakers. */
+/**
+ * Adds the texts of the forms to the sentences of a language. Native speakers have yet to confirm the Hindi and Telugu
+ * texts.
+ */
 function createTexts(
   tag: Exclude<Language, 'en'>,
   { unexpected, atMost, ...sentences }: Sentences,

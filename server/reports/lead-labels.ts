@@ -11,7 +11,7 @@ export const KIND_LABELS: Readonly<Record<LeadKind, string>> = {
   renewal: 'Renewal reminder',
 };
 
-/** Labels of fields that no form shows, capitalised like the forms' labels. */
+/** Labels of the fields that are not in FIELDS, capitalised like the forms' labels. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   reference: 'Reference',
@@ -56,7 +56,7 @@ const inWords = (name: string) =>
   name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /**
- * Returns the label of a report's field: its label in the form, otherwise its label in OTHER_LABELS, otherwise a label
+ * Returns the label of a report's field: its label in FIELDS, otherwise its label in OTHER_LABELS, otherwise a label
  * made from the field's name.
  */
 export const labelOf = (name: string): string =>

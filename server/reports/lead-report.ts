@@ -13,7 +13,7 @@ import { INDIAN_ZONE } from '../text/indian-time';
 import { printableLines } from '../text/printable';
 import { labelOf } from './lead-labels';
 
-/** What a report shows about a lead besides the lead's own row. */
+/** What a report shows about a lead besides its row in the table `leads`. */
 export type LeadDetail = {
   readonly application?: StoredApplication | undefined;
   readonly undelivered?: readonly Delivery[] | undefined;
@@ -96,7 +96,7 @@ const NOT_FIELDS: ReadonlySet<string> = new Set([
   'language',
 ] satisfies (keyof StoredLead)[]);
 
-/** Returns a lead as readable lists and CSV show it. */
+/** Returns a lead with the fields that readable lists and CSV contain. */
 export function reportLead(
   stored: StoredLead,
   { application, undelivered = [], hasUnknownPartner }: LeadDetail,
@@ -132,7 +132,10 @@ export const formatSize = (bytes: number): string =>
 export const resumeCommand = (reference: string, resumeName: string): string =>
   `npm run leads -- --resume ${reference} --out ${reference}${resumeExtension(resumeName) ?? ''}`;
 
-/** Formats a lead for a readable list. Leaves out `notice`, the text about personal data, which many leads share. */
+/**
+ * Formats a lead for a readable list. Leaves out the id, and the text about personal data (`notice`) and its version,
+ * which many leads share.
+ */
 function leadToText({
   id: _,
   notice: __,
@@ -169,8 +172,8 @@ const toCells = (lead: ReportedLead): Cell[] => COLUMNS.map((name) => lead[name]
 type Leads = AsyncIterable<ReportedLead>;
 
 /**
- * Formats of a list of leads. Each format yields one piece of text at a time, since a year's leads would fill the
- * memory.
+ * Formats of a list of leads. Each format yields the text of one lead at a time, since the text of a year's leads would
+ * fill the memory.
  */
 export const LEAD_FORMATS = {
   async *json(leads: Leads) {

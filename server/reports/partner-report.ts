@@ -16,7 +16,7 @@ const COUNT_NAMES = Object.keys(COUNTS) as CountName[];
 
 const COLUMNS = ['partner', 'name', 'product', ...COUNT_NAMES, 'unknown_partner'] as const;
 
-/** The leads of one partner for one product. */
+/** The numbers of one partner's leads for one product. */
 export type PartnerRow = { readonly partner: string; readonly product: string } & {
   readonly [name in CountName]: number;
 } & { readonly name?: string; readonly unknown_partner?: true };

@@ -9,7 +9,7 @@ import type { ReportedLead } from './lead-report';
 type SenderTexts = {
   /** The language's name, in English. */
   readonly language: string;
-  /** The value of `lang`. */
+  /** The value of the HTML attribute `lang`. */
   readonly tag: Language;
   /** Translates an English message of the forms. */
   readonly answer: (english: string) => string;

@@ -4,8 +4,8 @@ export type Cell = string | number | true;
 export const cellText = (value: Cell): string => (value === true ? 'yes' : String(value));
 
 /**
- * Matches a character that starts a formula in a spreadsheet. Includes its wide, small and raised forms, which
- * spreadsheets accept in some locales.
+ * Matches a character that starts a formula in a spreadsheet. Also matches wide, small, superscript and subscript forms
+ * of these characters, which spreadsheets accept in some locales.
  */
 const SIGN = '[=＝﹦⁼₌+＋﹢⁺₊﬩\\-－﹣⁻₋−@＠﹫|｜%％﹪]';
 

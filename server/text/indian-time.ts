@@ -11,7 +11,7 @@ const DAY_AND_MINUTE = new Intl.DateTimeFormat('en-GB', {
 
 const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-/** The name of India's time zone, for headings of times. */
+/** The name of India's time zone, for times and for the headings of columns with times. */
 export const INDIAN_ZONE = 'IST';
 
 /** Formats a time (ISO 8601) as people in India read it, with the zone: "27/11/2026 14:35 IST". */

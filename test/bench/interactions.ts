@@ -32,8 +32,8 @@ const CONTACT = { first_name, last_name, mobile };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 /**
- * How long a finger or a mouse button stays down. If it were lifted at once, the click would begin before the press is
- * handled.
+ * How long a finger or a mouse button stays down. If the finger or button were lifted at once, the click would begin
+ * before the press is handled.
  */
 const PRESS_MS = 80;
 /** Time for a page's widgets to mount before the processor is slowed down. */
@@ -122,7 +122,7 @@ const VISITS: readonly Visit[] = [
   {
     path: '/about-us',
     device: DESKTOP,
-    // Make the popup open 1 s after the page.
+    // Make the popup open 1 s after the page opens.
     visitAgeMs: LIMITS.delayMs - 1000,
     steps: {
       'popup: next without a name': async (page) => {

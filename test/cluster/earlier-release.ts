@@ -26,7 +26,7 @@ const packagesOf = (folder: string) => {
 /**
  * Prepares a folder with the sources and packages of the previous release, so that the server of that release can start
  * there. Returns the folder.
- * @throws Error if `COMMITS` has no commit of the previous release, or this clone does not contain the commit
+ * @throws Error if `COMMITS` has no commit of the previous release, or if this clone does not contain the commit
  */
 export async function prepareEarlierRelease(): Promise<string> {
   const { version } = read('package.json') as { version: string };

@@ -76,7 +76,10 @@ export async function createMachine(name: string, address: string, folder: strin
     name,
     address,
     start,
-    /** Runs a shell script on the machine. Returns its output. @throws Error if it fails */
+    /**
+     * Runs a shell script on the machine. Returns the script's standard output without surrounding space.
+     * @throws Error if the script fails
+     */
     async run(script: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
       const child = start(['sh', '-eu', '-c', script], {
         env: { ...process.env, ...env },

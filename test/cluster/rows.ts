@@ -33,7 +33,9 @@ export type Row = {
 };
 
 let mobiles = 0;
-/** Each test row uses its own range of this many mobile numbers, so that no row repeats another row's leads. */
+/**
+ * Size of a row's range of mobile numbers. Each row has a range of its own, so that no row repeats another row's leads.
+ */
 const MOBILES_PER_ROW = 1_000_000;
 
 async function listStored({ sql }: Cluster, primary: Machine, first: number): Promise<Stored[]> {

@@ -75,7 +75,7 @@ const DISK = 'mount -t tmpfs -o size=1g tmpfs /var/lib/postgresql';
 
 /** Returns environment variables that shift a program's time of day, but not the duration of its timers. */
 const fakeTime = (offset: string) => [
-  // The dynamic linker replaces $LIB by the name of the library folder, such as lib/x86_64-linux-gnu.
+  // The dynamic linker replaces $LIB with the name of the library folder, such as lib/x86_64-linux-gnu.
   'LD_PRELOAD=/usr/$LIB/faketime/libfaketimeMT.so.1',
   ...[`FAKETIME=${offset}`, 'FAKETIME_DONT_FAKE_MONOTONIC=1'],
 ];
@@ -150,7 +150,7 @@ export async function buildCluster(folder: string) {
   for (const site of sites) {
     await site.run(`cp ${FILES}/pgbouncer.ini ${FILES}/userlist.txt /etc/pgbouncer/
       chown postgres:postgres /run/postgresql /var/log/postgresql`);
-    // Use setpriv, because PgBouncer then takes the place of its process. runuser would remain as PgBouncer's parent
+    // Use setpriv, because it becomes PgBouncer: the process stays the same. runuser would remain as PgBouncer's parent
     // process, and `end` would send SIGKILL only to runuser.
     const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
     const command = [...asPostgres, 'pgbouncer', '/etc/pgbouncer/pgbouncer.ini'];

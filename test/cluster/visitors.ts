@@ -8,10 +8,10 @@ import { multipart, QUOTE } from '../server/temp-site';
 import { VISITORS } from './machines';
 
 const LEADS_PER_SECOND = 20;
-/** One lead in each group of this many is an application with a résumé. */
+/** One of every `RESUME_EVERY` leads is an application with a résumé. */
 const RESUME_EVERY = 10;
 const RESUME_BYTES = 300_000;
-/** The visitors request a page and a list once for each group of this many leads. */
+/** The visitors request a page and a list once for every `READ_EVERY` leads. */
 const READ_EVERY = 4;
 
 type Answer = { readonly status: number; readonly text: string; readonly retryAfterMs: number };
@@ -42,7 +42,7 @@ function send(
   });
 }
 
-/** Counts what visitors have sent and seen since `startVisitors`. */
+/** What the visitors have sent and received since `startVisitors` was called. */
 export type Seen = {
   sent: number;
   /** The reference number of each acknowledged lead, keyed by the mobile number of the lead. */

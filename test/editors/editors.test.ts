@@ -16,8 +16,8 @@ import { BROKER, PARTNER, showTo } from './show-to';
 import { type Convert, TARGETS, type Target } from './targets';
 
 /**
- * Environment variables. ROW is a part of the names of the targets to test; if it is not set, all targets are tested.
- * If BROKER_WRITE_EDITORS is set, the test writes its results to the file `DATA`.
+ * Environment variables. Only targets whose name contains ROW, in upper or lower case, are tested. Without ROW, all
+ * targets are tested. If BROKER_WRITE_EDITORS is set, the test writes its results to the file `DATA`.
  */
 const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
 const DATA = 'widgets/embed-builder/paste-targets.ts';

@@ -71,8 +71,8 @@ const toFault = ({ name, failsAtLeast = 0, launch = launchBrowser, prepare, send
 const FAILED_REQUESTS = 2;
 
 /**
- * Responds to the first `FAILED_REQUESTS` requests of a visitor with `respond`. If `reachesServer`, half of these
- * requests first reach the server, which stores the lead.
+ * Responds to the first `FAILED_REQUESTS` requests of a visitor with `respond`. If `reachesServer` is true, half of
+ * these requests first reach the server, which stores the lead.
  */
 async function answer(
   { page, requestFailed }: Visitor,

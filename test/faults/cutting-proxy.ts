@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The moments when the proxy can cut the sender's connection. The key describes the moment in the fault's name. */
+/** The moments when the proxy can cut the sender's connection. Each key describes the moment in the name of a fault. */
 export const CUTS = {
   'before the body': 'before',
   'during the body': 'during',

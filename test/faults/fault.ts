@@ -35,7 +35,7 @@ export type Fault = {
   /** Number of times that a short run and a whole run cause the fault. */
   readonly times: { readonly short: number; readonly whole: number };
   /**
-   * How many attempts to send a lead must fail at least, on average, each time the fault is caused. If fewer attempts
+   * Minimum number of failed attempts to send a lead, on average, each time the fault is caused. If fewer attempts
    * fail, the fault has not happened.
    */
   readonly failsAtLeast?: number;

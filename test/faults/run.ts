@@ -1,9 +1,9 @@
 /**
- * `npm run test:faults [-- NAME [short]]`: causes each fault `times.whole` times (with `short`, `times.short` times),
- * and prints what became of the leads. With NAME, causes only the faults whose name contains NAME.
- * Exits with 1 if a lead is lost, duplicated, never acknowledged or not delivered, or if a visitor gets an untrue
- * message. Also exits with 1 if a server takes too much memory, if a fault has not happened, or if a mutated request
- * fails or leaves a temporary file behind.
+ * `npm run test:faults [-- NAME [short]]`: causes each fault, and prints what became of the leads. The number of times
+ * is the fault's `times.whole`, or with `short` the fault's `times.short`. With NAME, causes only the faults whose name
+ * contains NAME. Exits with 1 if a lead is lost, duplicated, never acknowledged or not delivered, or if a visitor gets
+ * an untrue message. Also exits with 1 if a server takes too much memory, if a fault has not happened, or if a mutated
+ * request (see mutated-requests.ts) fails or leaves a temporary file behind.
  */
 import { parseArgs } from 'node:util';
 import { formatTable } from '../../server/text/format-table';

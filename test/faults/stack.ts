@@ -28,8 +28,8 @@ async function peakMemory(pid: number): Promise<number> {
 }
 
 /**
- * Returns functions with which a process can be started again and again. `start` waits for the first output of the
- * process, and resolves to the match of the pattern `ready` in it.
+ * Returns functions that start and kill a process, any number of times. `start` waits for the first line that the
+ * process prints, and resolves to the match of `ready` in the output.
  */
 function restartable(run: () => Running, ready: RegExp) {
   let running: Running | undefined;

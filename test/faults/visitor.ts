@@ -9,7 +9,7 @@ import { VALID_LEAD } from '../support/valid-lead';
 
 /** Timeout of everything that a visitor waits for. A form needs less time to show whether the lead was sent. */
 const TIMEOUT_MS = 70_000;
-/** Timeout of a press on the button. Short, because no button can be pressed while the form retries automatically. */
+/** Timeout of a press on the form's button. It is short, because a press fails while the form retries automatically. */
 const PRESS_MS = 1000;
 /** Maximum number of attempts of a visitor. No fault makes so many attempts fail. */
 const MAX_ATTEMPTS = 6;

@@ -24,8 +24,8 @@ const assertPassed = (result: FileResult | undefined) => {
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
 /**
- * Failures that the gate learns from the totals that a test file prints, or from missing totals. Tested only in a
- * worker, because the same code reads the totals of files that run in a separate process.
+ * Failures that the gate detects by the totals that a test file prints, or because the totals are missing. Tested only
+ * in a worker, because the same code reads the totals of files that run in a separate process.
  */
 const FAILING_BY_TOTALS: readonly Failing[] = [
   [
@@ -100,8 +100,8 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// `npm test` checks only every third failure of the list. That gives three kinds: a file that prints a failed test, a
-// file that prints no totals, and a file that ends with an exit code other than 0.
+// `npm test` checks only every third failure of the list. These failures are of three kinds: a file that prints a
+// failed test, a file that prints no totals, and a file that ends with an exit code other than 0.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);

@@ -5,7 +5,7 @@ import { createImportGraph } from '../support/runner/import-graph.mjs';
 import { withFolder } from '../support/temp-project';
 
 /**
- * Lines that a test of the navbar may contain. With such a line, the test loads, mentions or ignores
+ * Lines of a test of the navbar. Each entry says whether a test with this line loads, mentions or ignores
  * `widgets/navbar/view.tsx`.
  */
 const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 'ignores'])[] = [
@@ -84,8 +84,8 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'test/server/leads.test.ts': [LEADS],
   'server/leads.ts': [LEADS],
   'host-pages/pages.ts': [HOME, LEADS],
-  // Does not affect LEADS, a test of the server, although the server imports the pages. The server treats all pages
-  // alike, so its tests do not depend on what templates render.
+  // A template does not affect LEADS, a test of the server, although the server imports the pages. The server treats
+  // all pages alike, so its tests do not depend on what templates render.
   'host-pages/templates/Home.tsx': [HOME],
   // All tests have the same distance to the test runner's files, so the tests that load the fewest files run first.
   'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],

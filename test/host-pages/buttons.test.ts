@@ -12,8 +12,7 @@ import { outlineContrast, readColours, type State, textContrast } from '../suppo
 import { PALETTE_NAMES, PALETTES } from '../support/palettes';
 
 /**
- * Stands for the broker's accent in style sheets. With it, each sheet is parsed only once, and not once for each
- * accent.
+ * Stands for the broker's accent in style sheets, so that each sheet is parsed once instead of once for each accent.
  */
 const ANY_ACCENT = '#c0ffee';
 

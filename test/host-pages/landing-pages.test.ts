@@ -186,7 +186,8 @@ test('the build names each page that nobody has reviewed, and its record', () =>
 });
 
 /**
- * Selects text that the language checks skip: mail addresses, and the form's notice, which contains the broker's name.
+ * Selects the elements whose text the language checks skip: mail addresses, and the form's notice, which contains the
+ * broker's name.
  */
 const NAMES = '.broker-form__notice, a[href^="mailto:"]';
 

@@ -45,7 +45,7 @@ for (const field of Object.keys(GROUP_GRATUITY)) {
       typeof record[field] as 'string'
     ];
     const message = messageOf(() => check({ ...record, [field]: empty }));
-    // If the missing value is an object, the error names its first field.
+    // If the missing value is an object, the error names the object's first field.
     const missing = { meta: '.meta_title', pictures: '.card' }[field] ?? '';
     assert.ok(message.startsWith(`${PREFIX}${field}${missing}: `), message);
   });

@@ -152,7 +152,8 @@ test('the canonical URL of a page is its own, except that /individuals uses that
   const ALIASES: Readonly<Record<string, string>> = { '/individuals': '/services' };
   for (const { path, document } of PAGES) {
     const links = [...document.querySelectorAll('link[rel=canonical]')];
-    // Canonical addresses encode the characters ' ( and ), because tools that make link previews refuse them.
+    // Canonical addresses encode the characters ' ( and ), because tools that make link previews refuse addresses with
+    // these characters.
     const encoded = (ALIASES[path] ?? path).replace(
       /['()]/g,
       (sign) => `%${sign.charCodeAt(0).toString(16)}`,

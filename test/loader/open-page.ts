@@ -51,7 +51,9 @@ const PAGE = 'https://partner.example/motor/';
 type LoaderPage = {
   readonly url?: string | undefined;
   readonly html?: string;
-  /** The script tag of the loader. `openPage` replaces DIR by the URL of the folder that contains the loader's files. */
+  /**
+   * The script tag of the loader. `openPage` replaces DIR with the URL of the folder that contains the loader's files.
+   */
   readonly tag?: string;
   readonly files?: Record<string, string>;
 };

@@ -22,7 +22,7 @@ export const settle = async () => {
 type ScannerPage = {
   /** Replaces the function that loads a widget. May throw. */
   readonly load?: (name: string) => Promise<readonly [{ mount: Mount }]>;
-  /** Called when a widget is mounted. The call is recorded in any case. */
+  /** Called when a widget is mounted. `openScanner` records the mount even without this function. */
   readonly onMount?: (...args: Parameters<Mount>) => Mounted;
   readonly url?: string;
 };

@@ -8,7 +8,7 @@ import { freePorts } from '../support/free-ports';
 
 export type Verdict = {
   readonly score: number;
-  /** The rules that match the mail. Each has the points that it adds to `score`. */
+  /** The rules that match the mail. The value of each is the number of points that the rule adds to `score`. */
   readonly symbols: Readonly<Record<string, number>>;
 };
 

@@ -36,7 +36,7 @@ type Receiver = {
 };
 
 /**
- * Returns a copy of our Node-RED flow, as its list of nodes. The copy accepts leads at `/<path>`, and its nodes have
+ * Returns a copy of our Node-RED flow, as a list of nodes. The copy accepts leads at `/<path>`, and its nodes have
  * other IDs. `edit` changes the source text of the copy.
  */
 function flowAt(path: string, flow: string, edit = (flow: string) => flow): object[] {

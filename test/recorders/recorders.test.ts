@@ -47,7 +47,7 @@ test.before(async () => {
   recorderModules = await bundle('test/recorders', 'modules.js');
 });
 
-/** Makes all recorders record the page at the same time, from its beginning. */
+/** Makes all recorders record the page at the same time, from the event `DOMContentLoaded` on. */
 async function startRecording(page: Page, uploads: ReadonlyMap<string, Uploads>, settings: Settings) {
   // Hide that this browser is automated: recorders ignore automated browsers.
   await page.addInitScript('Object.defineProperty(navigator, "webdriver", { value: false });');

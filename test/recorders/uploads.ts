@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Matches base64 of at least 100 characters: shorter matches are names and hashes. */
+/** Matches base64 of at least 100 characters. Shorter matches would mostly be names and hashes. */
 const BASE64 = /[A-Za-z0-9+/]{100,}={0,2}/g;
 
 const GZIP = '\x1f\x8b';

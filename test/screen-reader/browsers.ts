@@ -10,7 +10,7 @@ export type BrowserName = (typeof BROWSERS)[number];
 
 const WIDTH = 1280;
 const HEIGHT = 1360;
-/** After SIGTERM, a browser has this time to end. Then it is killed. */
+/** Time that a browser has to end after SIGTERM. A browser that takes longer is killed. */
 const CLOSE_MS = 15_000;
 
 /** Preferences that turn on accessibility, and turn off first-run pages, suggestions and questions. */

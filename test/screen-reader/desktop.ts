@@ -85,7 +85,10 @@ let waiting = 'it begins';
 /** Returns the argument `what` of the latest `waitUntil`, for the error of a scene that has timed out. */
 export const waitedFor = () => waiting;
 
-/** Waits until `isReady` returns a truthy value. Returns that value. @throws Error that says `what`, after `limitMs` */
+/**
+ * Waits until `isReady` returns a truthy value. Returns that value.
+ * @throws Error with `what` in its message if `limitMs` pass first
+ */
 export async function waitUntil<T>(
   what: string,
   isReady: () => T | Promise<T>,

@@ -12,7 +12,8 @@ const KEY = /^KEY$/gm;
 const READ = /^READ (.*)$/m;
 const IDLE = /^IDLE\n/gm;
 /**
- * Matches a log that ends with three IDLE lines. orca-log.py writes a line each `TICK_MS` while Orca has nothing to do.
+ * Matches a log that ends with three IDLE lines. While Orca has nothing to do, orca-log.py writes such a line every 200
+ * ms.
  */
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 

@@ -38,7 +38,7 @@ export type Facts = {
   readonly times?: readonly (readonly [phrase: string, count: number])[];
 };
 
-/** Maximum number of texts that an error message shows, because a page has hundreds. */
+/** Maximum number of texts that an error message shows: Orca says hundreds of texts for a page. */
 const SHOWN = 40;
 
 /** Throws unless the texts in `said` agree with the facts. */
@@ -125,8 +125,8 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
 }
 
 /**
- * Waits for the popup and closes it, because it would interrupt Say All. It opens once, two minutes after the first
- * page.
+ * Waits for the popup and closes it, because the popup would interrupt Say All. The popup opens once, two minutes after
+ * the first page.
  */
 async function dismissPopup({ demo, orca, open }: Session) {
   await open(`${demo.siteUrl}/about-us`);
@@ -135,7 +135,7 @@ async function dismissPopup({ demo, orca, open }: Session) {
   await orca.press('Escape');
 }
 
-/** Waits until a scene has ended. @throws Error that says what the scene was waiting for, after `SCENE_MS` */
+/** Waits until a scene has ended. @throws Error that says what the scene is waiting for, if `SCENE_MS` pass first */
 async function withinLimit(running: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -164,7 +164,7 @@ function createReader(browser: BrowserName, { demo, orca, open }: Session): Read
         const { said, ended } = await orca.sayAll();
         if (said.some((text) => END_OF_PAGE.test(text))) return said;
         failures.push(`${ended}, after: ${said.slice(-5).join(' · ')}`);
-        // Close the popup, which may have interrupted Say All. It opens once, two minutes after the first page.
+        // Close the popup, which may have interrupted Say All. The popup opens once, two minutes after the first page.
         await orca.press('Escape');
       }
       throw new Error(`Say All did not reach the end of the page. It read\n${failures.join('\n')}`);

@@ -56,7 +56,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** Path, inside a build, of the file with the cities of each state. */
+/** Path of the file with the cities of each state, relative to the build's folder. */
 export const CITIES_FILE = 'data/cities-1a2b.json';
 
 /** Returns the files of a build, keyed by path. Telangana has two cities, every other state has one. */

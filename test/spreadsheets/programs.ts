@@ -72,8 +72,8 @@ export async function openLibreOffice(folder: string) {
       return [...sheet.matchAll(/table:formula="([^"]*)"/g)].map(([, formula = '']) => decodeXml(formula));
     },
     /**
-     * Opens a CSV with commas, and returns its cells. The option "Detect special numbers" is on, so that dates are
-     * detected.
+     * Opens a CSV whose separator is a comma, and returns its cells. Turns on the option "Detect special numbers", so
+     * that LibreOffice recognises dates.
      */
     async readCsv(csv: string): Promise<LibreOfficeCell[]> {
       await writeFile(join(folder, 'in.csv'), csv);
@@ -91,7 +91,7 @@ export async function openLibreOffice(folder: string) {
 
 export type GnumericCell = { readonly isFormula: boolean; readonly isText: boolean; readonly value: string };
 
-/** Returns a function that opens a file in Debian's Gnumeric. Gnumeric itself guesses the separator of a CSV. */
+/** Returns a function that opens a file in Debian's Gnumeric. For a CSV, Gnumeric guesses the separator. */
 export async function openGnumeric(folder: string) {
   const program = await findOrInstall('Gnumeric', () => onPath(['ssconvert']), ['gnumeric']);
   return async (name: string, content: string | Uint8Array): Promise<GnumericCell[]> => {

@@ -32,13 +32,13 @@ const CHOICES = Array.from({ length: 2 ** SEPARATORS.length - 1 }, (_, at) =>
 );
 
 /**
- * A CSV with the texts of `HOSTILE`, one in each row. A program could take a part of such a text for a formula. As in a
- * list of leads, the text is between a reference and a partner's ID.
+ * A CSV with one text of `HOSTILE` in each row. Programs could mistake parts of these texts for formulas. As in a list
+ * of leads, each text is between a reference and a partner's ID.
  */
 const CSV = formatCsv(HOSTILE.map((text) => ['Q-48291375', text, 'agent-42']));
 
 /**
- * A CSV with a real formula. It checks the test itself: if a program did not see this formula, the test would prove
+ * A CSV with a real formula, to check the test itself. If a program did not see this formula, the test would prove
  * nothing.
  */
 const UNMARKED = 'Q-1,=1+41,agent-42\r\n';

@@ -3,7 +3,9 @@ import { pdf } from '../server/api/resumes';
 import { valuesOf } from './quote-fields';
 import { VALID_APPLICATION } from './valid-lead';
 
-/** Returns a PDF with all byte values in pseudo-random order. Code that decodes the file as text corrupts it. */
+/**
+ * Returns a PDF of `size` bytes: a header, then pseudo-random bytes. Code that decodes the file as text corrupts it.
+ */
 export const realPdf = (size: number): Buffer => {
   const file = pdf(size);
   for (let at = 9, seed = 1; at < size; at++) {

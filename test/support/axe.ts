@@ -8,12 +8,12 @@ export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
 /**
- * Runs axe on the elements below the selector `context`. Returns a text with rule and element for each violation. If
- * axe did not run `rule`, the first text says so.
+ * Runs axe on the elements inside the element that matches `context`. Returns a text with the rule and the element for
+ * each violation. If axe did not run `rule`, the first text says so.
  */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
-  // Shorten the results here, in the page. The complete results have several hundred KB, and three processes would have
-  // to read or write them: the page's, the browser's and the test's.
+  // Shorten the results here, in the page. The complete results have several hundred KB, which the processes of the
+  // page, the browser and the test would have to copy.
   const { found, hasRun } = await page.evaluate(
     async ([selector, name]) => {
       const { axe } = window as unknown as { axe: Axe };

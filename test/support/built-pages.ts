@@ -2,8 +2,8 @@ import { EXTRA_SCRIPTS, type PageFiles, pathsOfSheets, sheetName } from '../../b
 import { ROUTES } from '../../host-pages/routes';
 
 /**
- * Page files for unit tests, which use them in place of the build's `PAGE_FILES`. All pages have the same style sheet
- * and the same script.
+ * Page files for unit tests, which use them in place of the build's page-files.json. All pages have the same style
+ * sheet and the same script.
  */
 export const BUILT = {
   sheets: Object.fromEntries(pathsOfSheets(ROUTES).map((path) => [sheetName(path), '/assets/site.css'])),

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 
 /**
  * Bundles a file of an app into one classic script. The file's exports are properties of the global `host`. The script
- * contains React's development build, which logs warnings. The bundler is esbuild: for React, it takes a hundredth of
- * Rollup's CPU time.
+ * contains React's development build, which logs warnings. The bundler is esbuild: to bundle React, it takes a
+ * hundredth of the CPU time that Rollup takes.
  * @param how 'minified' makes an ES module without React instead, to measure the size of the package
  */
 export async function bundle(folder: string, file: string, how?: 'minified'): Promise<string> {

@@ -4,7 +4,8 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // The five rules below require another style of HTML than React writes. Browsers parse both styles alike.
+    // The five rules below require a style of HTML that React doesn't write. Browsers parse React's style in the same
+    // way.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -14,8 +15,8 @@ const STRICT: ConfigData = {
     'require-sri': ['error', { target: 'crossorigin' }],
     // Titles may be long. If a search engine cuts off the end of a title, only the broker's name is lost.
     'long-title': 'off',
-    // Phone numbers may contain ordinary spaces. A visitor may copy a number, and the copy should contain no
-    // non-breaking spaces.
+    // Phone numbers may contain ordinary spaces, so that a number that a visitor copies contains no non-breaking
+    // spaces.
     'tel-non-breaking': 'off',
     // A form's fieldset needs no legend. The fieldset only serves to disable all fields at once, and the heading above
     // the form labels the fields.
@@ -25,7 +26,7 @@ const STRICT: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(STRICT));
 
-/** Returns each fault of a whole document as `line:column rule: message`, with an excerpt of the markup. */
+/** Checks a whole document. Returns each fault as `line:column rule: message`, with an excerpt of the markup. */
 export const checkHtml = (html: string): string[] =>
   validator
     .validateStringSync(html)

@@ -9,8 +9,8 @@ export async function makeLoadsCold(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
-    // Leave the storage alone in two cases. In a frame, the storage would be cleared again during the same load. In a
-    // document with an opaque origin, there is no storage.
+    // Don't clear the storage in two cases. A frame would clear it a second time during the load of its page. A
+    // document with an opaque origin has no storage.
     if (self !== top || self.origin === 'null') return;
     localStorage.clear();
     sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { BrokerFacts } from '../../widgets/shared/runtime/attach';
 
-/** Returns the fields about consent that the forms of the given broker send to our own API. */
+/** Returns the consent fields that the given broker's forms send to our own API. */
 export const consentFields = ({ consentVersion }: BrokerFacts, language = 'en') => ({
   consent_version: consentVersion,
   language,

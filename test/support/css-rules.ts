@@ -4,7 +4,10 @@ import postcss, { type Node } from 'postcss';
 const SHARED_PREFIX = 'broker';
 const REFUSED_AT_RULES = new Set(['property', 'font-face', 'import']);
 
-/** Returns the units, rules and class names in a widget's style sheet that could conflict with a host page's styles. */
+/**
+ * Returns a message for each unit, rule and class name in a widget's style sheet that could conflict with a host page's
+ * styles.
+ */
 export const classBreaches = ({ path, text }: { path: string; text: string }): string[] => {
   const folder = path.split('/')[1] ?? '';
   const prefixes = folder === 'shared' ? [SHARED_PREFIX] : [folder, SHARED_PREFIX];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Maximum time to wait for a page's answer. After this time, the description says that the page's scripts don't answer.
+ * Maximum time to wait for a page to describe itself. After this time, the description says that the page's scripts
+ * don't answer.
  */
 const SILENCE_MS = 5000;
 

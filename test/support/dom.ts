@@ -20,7 +20,7 @@ export type Dom = {
   close(): Promise<void>;
 };
 
-// Names of globals that the page's window doesn't replace. The test and the code under test both use Node's version.
+// Globals that keep Node's version, instead of the version of the page's window.
 const KEPT_FROM_NODE = new Set([
   'Buffer',
   'console',

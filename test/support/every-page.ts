@@ -61,7 +61,7 @@ type Loader = { mount(host: Element): Promise<void> };
 
 /**
  * Waits three frames. React runs effects after the first frame, and the browser paints their changes in the second. The
- * third frame is a reserve.
+ * third frame is a safety margin.
  */
 export const waitForRender = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Starts a TCP proxy to a server. A test can `cut` all connections, even in the middle of a request, and `mend` the
- * proxy, which then accepts new connections.
+ * Starts a TCP proxy to a server. `cut` ends all connections, even in the middle of a request, and refuses new ones.
+ * `mend` accepts new connections again.
  */
 export async function startFlakyProxy(url: string) {
   const ends = new Set<Socket>();

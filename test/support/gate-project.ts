@@ -5,7 +5,7 @@ import { withFolder } from './temp-project';
 
 /**
  * Matches the name of the folder that contains Preact, bundled for the tests. A temporary project gets a link to this
- * folder, because it takes long to bundle Preact again.
+ * folder, so that Preact is not bundled again.
  */
 const PREACT = /^shipped-preact-/;
 
@@ -20,8 +20,8 @@ export const withGate = async <T>(files: Record<string, string>, use: (folder: s
     mkdirSync(join(folder, '.cache'));
     for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
       symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
-    // Copy the folder `aliases` too: the copied test runner needs a hash of its files, which is part of the name of the
-    // folder with the bundled Preact.
+    // Copy the folder `aliases` too: the copied test runner hashes the files in `aliases` to find the folder with the
+    // bundled Preact.
     for (const path of ['test/run.mjs', 'test/check.mjs', 'build/install.mjs', 'build/bundles/aliases'])
       cpSync(path, join(folder, path), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {

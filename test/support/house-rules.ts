@@ -44,7 +44,7 @@ const REGISTRY = 'loader/registry.ts';
 // Folder of the npm package, which partners bundle. It is inside loader/, but the loader doesn't contain this code.
 const PACKAGE = 'loader/npm';
 
-/** Returns a text about each breach of the house rules and each circle of imports. Checks only the given files. */
+/** Checks the given files. Returns a message for each breach of the house rules and for each import cycle. */
 export function checkHouseRules(files: readonly SourceFile[]): string[] {
   const specifiers = new Map<string, string[]>();
   const breaches = files.flatMap((file) =>
@@ -56,7 +56,7 @@ export function checkHouseRules(files: readonly SourceFile[]): string[] {
   return [...breaches, ...circles];
 }
 
-/** @param specifiers receives the relative imports of the file */
+/** Returns a message for each breach in a file. Adds the file's relative imports to `specifiers`. */
 const breachesOf = (file: SourceFile, specifiers: Map<string, string[]>): string[] => {
   const named = file.path.split('/').filter((part) => VAGUE_NAME.test(part));
   const breaches = named.map((part) => `"${part}" does not say what it contains`);
@@ -88,7 +88,7 @@ const moduleBreaches = (
 };
 
 /**
- * Checks an `import()` of a computed URL. Returns a text that describes the breach, or null if the import is allowed.
+ * Checks an `import()` of a computed URL. Returns a message if the file may not contain such an import, otherwise null.
  * In widgets and in the npm package, such an import is never allowed. In the loader, it is allowed only in modules that
  * import the registry, because the registry contains the URLs.
  */

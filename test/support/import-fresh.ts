@@ -4,7 +4,7 @@ const importMarked = (path: string, mark: string) =>
 /**
  * Imports a module of this project as a newly opened page does, without the state of an earlier page. `path` is
  * relative to the project's folder. Calls with the same `page` return the same module.
- * @param lost one of the module's import specifiers. The first import of it fails, as if the request had been lost
+ * @param lost a specifier that the module imports. The first import of it fails, as if the request had been lost
  */
 export const importFresh = <Module>(path: string, page: number, lost = ''): Promise<Module> =>
   importMarked(path, `fresh=${page}${lost && `&lost=${lost}`}`);

@@ -7,7 +7,10 @@ export const answered =
   (route) =>
     route.fulfill({ json: { data, totalcount: 0, count: 0, success: true, message: '' } });
 
-/** Failures of the API. Each has a response, and a pattern that matches the message that the console then shows. */
+/**
+ * Ways in which the API can fail. Each value contains a response, and a pattern for the message that the console then
+ * shows.
+ */
 export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'a status of 500': [
     (route) => route.fulfill({ status: 500, json: { success: true, message: '', data: [] } }),

@@ -69,8 +69,8 @@ const PAGE_MARKS = ['fresh', 'build'];
 
 const marksOf = (url = '') => new URLSearchParams(url.split('?')[1]);
 
-// The caches save time, because the same module is instantiated many times. They need no invalidation, because nothing
-// edits our modules during tests.
+// These caches save time, because a process loads the same module many times with different marks. They need no
+// invalidation, because nothing edits our modules during tests.
 const resolutions = new Map();
 const sources = new Map();
 
@@ -93,7 +93,7 @@ const withMarks = (url, marks, names) => {
   return `${url}${url.includes('?') ? '&' : '?'}${added}`;
 };
 
-/** The URLs of modules whose first import of the `lost` module has failed. */
+/** The URLs of modules in which the import that the mark `lost` names has already failed once. */
 const losers = new Set();
 
 const isLost = (specifier, importer, marks) =>

@@ -27,8 +27,8 @@ export type DrawnPage = {
 const content = { ...CONTENT, samples: SAMPLES };
 
 /**
- * Returns a page that is rendered and parsed only when a test first reads it. Most tests read few pages, or read only
- * their markup.
+ * Returns a page that is rendered when a test first reads `html`, and parsed when a test first reads `document`. Most
+ * tests read few pages, or only their markup.
  */
 const draw = (route: Route): DrawnPage => ({
   route,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /**
- * Internal methods of a browser, with which Playwright's own runner reuses a context between tests (`reuseContext`).
+ * Internal methods of Playwright's `Browser`, which Playwright's own test runner calls for its option `reuseContext`.
  */
 type ReusingBrowser = {
   _newContextForReuse(options: BrowserContextOptions): Promise<BrowserContext>;

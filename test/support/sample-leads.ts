@@ -18,7 +18,7 @@ const LEADS: readonly [string, string, string, string, string, string, LeadStatu
   ['Kavya', 'Nair', 'Group Health', 'Bengaluru', 'Karnataka', '', 'called', 340],
 ];
 
-/** Stores leads such as the desk may have after a working day. Their phone numbers belong to nobody. */
+/** Stores leads like those that a desk shows after a working day. Their phone numbers are made up. */
 export async function storeSampleLeads(db: Kysely<Schema>, now: Date): Promise<void> {
   await addPartner(db, { id: 'rao-travels', name: 'Rao Travels' }, now);
   await addPartner(db, { id: 'city-motors', name: 'City Motors' }, now);

@@ -1,6 +1,6 @@
 /**
- * The script of `npm run screenshots`. It takes the screenshots that the README shows. They show the build in `dist/`
- * with the project's sample data.
+ * The script of `npm run screenshots`. Takes the README's screenshots, which show the build in `dist/` with the
+ * project's sample data.
  */
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

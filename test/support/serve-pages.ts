@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Page = { html: string; headers?: Record<string, string>; status?: number };
 
 /**
- * Serves pages as a third-party host would, from another origin and site than the demo. The keys of `pages` are
+ * Serves pages as a third-party host would, from a different origin and site than the demo's. The keys of `pages` are
  * paths, such as `/page.html`. Other paths return 404. A test may add pages to `pages` while the server runs.
  */
 export const servePages = async (pages: Record<string, string | Page>) => {

@@ -26,8 +26,8 @@ const createShared = (): Shared => {
 /**
  * Key of a property of `process`. The property holds values that all test files of the process share, such as parsed
  * pages. Each test file has separate instances of our modules, so without shared values, each file would take two
- * seconds to render and parse every page. The values are on `process`, because the runner resets the globals between
- * test files, but not `process`.
+ * seconds to render and parse every page. The values are on `process`, because the runner resets all other globals
+ * between test files.
  */
 const KEY = Symbol.for('pages that the test files of a process share');
 const holder = process as unknown as Record<symbol, Shared | undefined>;

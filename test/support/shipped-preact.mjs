@@ -7,10 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ALIASES_FOLDER = join(ROOT, 'build/bundles/aliases');
 const CACHE_FOLDER = join(ROOT, '.cache');
 
-/**
- * The modules of the Preact bundle. The key is a specifier that tests or their libraries import, and the value is the
- * name of the bundled module.
- */
+/** The names of the modules in the Preact bundle, keyed by the specifier that tests or their libraries import. */
 const ENTRIES = {
   react: 'react',
   'react/jsx-runtime': 'react-jsx-runtime',

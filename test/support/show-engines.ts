@@ -1,7 +1,7 @@
 import { startChromium, startFirefox } from './engines/playwright-engine';
 import { startWebKitGtk } from './engines/webkit-engine';
 
-// Start the engines one after another, because the start of a missing engine installs all engines.
+// Start the engines one after another: if an engine is missing, its start installs all engines.
 const lines: string[] = [];
 for (const start of [startChromium, startFirefox, startWebKitGtk])
   try {

@@ -33,7 +33,7 @@ export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 /** Default limits of a test file: long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
-/** `limitsOf` overrides `LIMITS` for some files. The key is the file's name. */
+/** `limitsOf` overrides `LIMITS` for some files, keyed by the file's name. */
 type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
 /** Runs the test files in `files` one after another, in the given order, in one worker process. */

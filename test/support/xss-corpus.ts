@@ -1,8 +1,8 @@
 /**
- * Markup that has run scripts in some browser or through some sanitiser, one vector per item. Each vector calls
- * `alert`. Collected from: OWASP, XSS Filter Evasion Cheat Sheet (CC BY-SA 4.0; R. Hansen); html5sec.org, HTML5
- * Security Cheatsheet (M. Heiderich et al.); PortSwigger, XSS cheat sheet (G. Heyes); DOMPurify's own fixtures
- * (Cure53); mutation XSS by M. Bentkowski, S. Takeshi and M. Heiderich.
+ * Markup that is dangerous in some browser or after some sanitiser, one vector per item. Most vectors call `alert`.
+ * Collected from: OWASP, XSS Filter Evasion Cheat Sheet (CC BY-SA 4.0; R. Hansen); html5sec.org, HTML5 Security
+ * Cheatsheet (M. Heiderich et al.); PortSwigger, XSS cheat sheet (G. Heyes); DOMPurify's own fixtures (Cure53);
+ * mutation XSS by M. Bentkowski, S. Takeshi and M. Heiderich.
  */
 export const XSS_CORPUS: readonly string[] = [
   // Scripts, some of which a filter may not recognise.

@@ -16,7 +16,7 @@ export type Terminal = {
   /** Presses a key by its name in tmux, such as `Down`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until the screen contains a text. The text may be broken into lines. */
+  /** Waits until the screen contains a text. The text may be wrapped. */
   waitFor(text: string): Promise<void>;
   waitUntilGone(text: string): Promise<void>;
   /** Presses Down until the cursor is in a line that contains the text, or in the line directly below. */

@@ -65,8 +65,8 @@ async function assertCredited(program: string, email: string) {
 }
 
 /**
- * Functions that return the arguments of `sh`, keyed by the browser's program. With these arguments, `sh` makes the
- * browser post the file to the URL in `$0`, and print the response.
+ * Functions that return arguments for `sh`, keyed by the browser's program. With these arguments, `sh` lets the browser
+ * post `file` to the URL in `$0`, and print the response.
  */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],

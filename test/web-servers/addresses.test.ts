@@ -55,8 +55,8 @@ const CHANGED_RECORDS = [
 ];
 
 /**
- * Paths that contain the query of a partner's link. Servers put the query into the target as it is, so it has only
- * characters that need no encoding.
+ * Paths that contain the query of a partner's link. Servers copy the query unchanged into the target of the redirect,
+ * so these queries contain only characters that need no encoding.
  */
 const QUERIES_IN_PATHS = [
   ...['&', ';', '&amp;', '%26', '%253F'].map((separator) => `/embed/quote-form${separator}partner=agent-42`),

@@ -20,8 +20,8 @@ import { LEADS, SUSPICIOUS_MESSAGES } from './leads';
 type Lead = (typeof LEADS)[number];
 
 /**
- * Pairs: a text in site.ts, and its replacement. The firewall's rules could take the replacements for attacks, because
- * the name contains "&" and ",", and the licence ends in a digit.
+ * Pairs of a text in site.ts and its replacement. The firewall's rules could mistake the replacements for attacks,
+ * because the name contains "&" and ",", and the licence ends in a digit.
  */
 const SITE_FACTS = [
   ["sample('Sample Insurance Broker')", "'Rao & Sons, Insurance Brokers Ltd'"],
@@ -77,8 +77,8 @@ const LEVELS = [1, 2] as const;
 const MAX_REJECTED_WORDS = 6;
 
 /**
- * Returns a copy of a lead with a mobile number and an email address of its own for each level. With the same number
- * and address, the server would take the lead for a repetition of the lead from the other level.
+ * Returns a copy of a lead whose mobile number and email address are different at each paranoia level. Otherwise the
+ * server would treat the lead as a repetition of the lead that was sent at the other level.
  */
 const atLevel = (lead: Lead, paranoia: number): Lead => ({
   ...lead,
@@ -87,7 +87,7 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 });
 
 /**
- * True if the firewall rejects a lead because of its words other than the message. Sends the lead without its message,
+ * True if the firewall rejects a lead because of a field other than the message. Sends the lead without its message,
  * and with an invalid `mobile`, so that the server does not store it. The form can't help in this case: after a
  * rejection, it leaves out only the message.
  */
@@ -198,7 +198,7 @@ for (const paranoia of LEVELS)
     }
   });
 
-/** IDs of partners that paranoia level 2, or a newer release of the rules, would take for attacks. */
+/** IDs of partners that paranoia level 2, or a newer release of the rules, would mistake for attacks. */
 const PARTNERS = ['Rao & Sons, Hyderabad', "O'Brien-D'Souza", 'Ravi # 2', 'Rao; ls', '../rao'];
 
 for (const paranoia of LEVELS)

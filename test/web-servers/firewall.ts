@@ -43,7 +43,7 @@ type Options = {
 
 /**
  * Starts nginx with the firewall ModSecurity in front of a site. The firewall blocks requests that Debian's OWASP core
- * rule set or `NEWER_RULES` take for attacks.
+ * rule set or `NEWER_RULES` classify as attacks.
  */
 export async function startFirewall(
   folder: string,

@@ -70,8 +70,7 @@ const startOnCaddy: StartHost = async ({ folder, dist, api }) => {
 };
 
 /**
- * Functions that start a web server with the configuration that the build writes for this server. The key is the
- * server's name.
+ * Functions that start a web server with the configuration that the build writes for it, keyed by the server's name.
  */
 export const HOSTS = {
   nginx: startOnNginx,

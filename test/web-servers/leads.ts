@@ -1,4 +1,4 @@
-/** Messages that visitors might write, but that a release of the OWASP core rule set takes for attacks. */
+/** Messages that visitors might write, but that a release of the OWASP core rule set mistakes for attacks. */
 export const SUSPICIOUS_MESSAGES = [
   'Call me after 6 pm; time is short',
   'Tell me; who handles claims & how?',

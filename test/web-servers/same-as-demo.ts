@@ -26,7 +26,7 @@ const COMPARED = [
   ...['referrer-policy', 'sourcemap', 'timing-allow-origin', 'x-content-type-options', 'x-frame-options'],
 ];
 
-/** Other names of content types. The key is a name that some servers use; its value is our name for the same type. */
+/** Names of content types that some servers use, each with our name for the same type. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -63,7 +63,7 @@ export const answerOf = (origin: string, path: string, encodings: string) =>
         const named = COMPARED.flatMap((name) => (res.headers[name] ? [[name, `${res.headers[name]}`]] : []));
         resolve({
           status,
-          // For a redirect, compare only `location`: browsers read no other header.
+          // For a redirect, compare only `location`, which alone decides where the browser goes.
           headers: isRedirect
             ? { location: `${res.headers.location}`.replace(origin, '') }
             : {

@@ -73,7 +73,7 @@ export function setUpHosts(test: Test) {
   };
 }
 
-/** Registers tests that the named servers behave like the demo. */
+/** Adds tests that check that the named servers respond like the demo. */
 export function testHosts(test: Test, names: readonly HostName[], hosts: ReturnType<typeof setUpHosts>) {
   const { fixtures, withHost } = hosts;
   for (const name of names) {

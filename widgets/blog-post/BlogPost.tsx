@@ -37,7 +37,7 @@ export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On our own page, puts the post's title into `document.title`. Keeps the title's end, from the last " | " on. */
+/** On our own page, puts the post's title into `document.title`, in place of the text before the last " | ". */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;
@@ -51,8 +51,8 @@ function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
 }
 
 /**
- * Sets the canonical URL to the post's. A page that shows every post was built with another one, and browsers share a
- * page by its canonical URL.
+ * Sets the page's canonical URL to that of the post, because browsers share a page by its canonical URL. The page that
+ * can show any post was built with another canonical URL.
  */
 function useCanonical(path: string | undefined) {
   useEffect(() => {

@@ -104,8 +104,8 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
 };
 
 /**
- * Renders an opening on the page that was built for it. The page's markup contains the description. It is replaced only
- * if the job has changed since the build, or if the API no longer has the job.
+ * Renders an opening on the page that was built for it. The page's markup contains the description, which is replaced
+ * only if the job has changed since the build, or if the API no longer has the job.
  */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';

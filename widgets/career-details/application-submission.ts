@@ -12,7 +12,7 @@ type ApplicationPorts = Pick<SubmissionPorts<FormValues, ApplicationField>, 'all
   readonly send: SubmissionPorts<Application, ApplicationField>['send'];
 };
 
-/** The server's name of each of our fields. In a reply, the server uses its names as the keys of `errors`. */
+/** The server's name for each of our fields. In the server's reply, these names are the keys of `errors`. */
 const REFUSED_FIELDS = {
   first_name: 'full_name',
   mobile: 'phone_number',

@@ -27,7 +27,7 @@ export const mount: Mount = async (host, env) => {
   const translate = async () => {
     texts = (await loadTexts(() => languageOf(host))) ?? texts;
   };
-  // Don't translate prerendered markup yet: the first render must match it, and it is in English.
+  // Don't translate prerendered markup yet: the first render must match this markup, which is in English.
   if (!isPrerendered) await translate();
   const submission = createLeadSubmission(ENQUIRY_FIELDS, {
     ownApi: env.ownApi,

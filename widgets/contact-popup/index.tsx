@@ -20,7 +20,7 @@ import { waitUntilIdle } from './wait-until-idle';
 export const mount: Mount = (host, env) => {
   /**
    * True on our own pages. They open the popup only once in a tab's session, and not while the visitor is filling in a
-   * form (requirements 9, where they speak of 2.12).
+   * form (requirements 9, on clause 2.12).
    */
   const isOwnPage = host.hasAttribute('data-prerendered');
   const dialog = createRef<HTMLDialogElement>();
@@ -47,8 +47,8 @@ export const mount: Mount = (host, env) => {
     />
   ));
 
-  // Our own pages open the popup on only one page of a tab. On that page, it may open again (`hasOpened`). That happens
-  // if the visitor closes it while a lead is being sent, and sending then fails.
+  // Our own pages open the popup on only one page of a tab. On that page, it opens again (`hasOpened`) if the visitor
+  // closes it while a lead is being sent and sending then fails.
   const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
 
   function open(popup: HTMLDialogElement) {

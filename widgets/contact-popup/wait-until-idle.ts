@@ -37,7 +37,7 @@ const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeEle
  * open, the page and `host` are visible, and `isBusy` returns false. Returns a function that stops waiting.
  */
 export function waitUntilIdle(host: Element, isBusy: () => boolean, onIdle: () => void) {
-  // The visitor may just have typed into a focused field.
+  // Count a focused field as just used: the visitor may have typed in it before the listeners below are added.
   let lastUsedAt = isFieldFocused() ? performance.now() : Number.NEGATIVE_INFINITY;
   const onUse = () => {
     lastUsedAt = performance.now();

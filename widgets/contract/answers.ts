@@ -1,6 +1,6 @@
 /**
  * The server's messages about a quote request. The server also uses some of them for an enquiry or an application. It
- * replaces each `{…}` by a value, and may join several messages in one response. The form translates the messages.
+ * replaces each `{…}` with a value, and may join several messages in one response. The form translates the messages.
  */
 export const ANSWERS = {
   thanks: 'Thank you. We have received your request. Our team will contact you soon.',

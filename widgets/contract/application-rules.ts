@@ -65,7 +65,7 @@ export const RESUME_TOO_LARGE =
 const LINKEDIN =
   /(?:^|[^\w.@-])((?:[a-z-]{2,9}\.)?(?:linkedin\.com|lnkd\.in)\/[^\s<>"“”‘’]*[^\s<>"“”‘’'.,;:!?)\]।])/i;
 
-/** Matches the words with which people answer a field that they leave out. */
+/** Matches what people type instead of leaving a field empty, such as "NA" or "none". */
 const NO_ANSWER = /^(?:n[./]?a\.?|nil|none|no|not (?:applicable|available)|[-–—.]+|नहीं|లేదు)$/i;
 
 /**

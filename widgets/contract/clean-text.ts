@@ -10,7 +10,7 @@ const LINE_ENDS = /[\v\u2028\u2029]/g;
 const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * Removes characters that HTML, XML, JSON or a database don't allow in a text, and replaces special line breaks by
+ * Removes characters that HTML, XML, JSON or a database don't allow in a text, and replaces special line breaks with
  * `\n`. The build and the widgets both clean texts, so that a text from the API equals the same text in the markup.
  */
 export const cleanText = (text: string): string => text.replace(LINE_ENDS, '\n').replace(NON_TEXT, '');

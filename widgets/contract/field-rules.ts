@@ -163,7 +163,7 @@ function digitOf(digit: string): string {
   return /\p{Nd}/u.test(before) ? `${(+digitOf(before) + 1) % 10}` : '0';
 }
 
-/** Replaces the digits of all scripts by ASCII digits. */
+/** Replaces the digits of all scripts with ASCII digits. */
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitOf);
 
 /**
@@ -178,18 +178,18 @@ export function normalise(name: string, typed: string): string {
   if (name === 'mobile')
     return (
       asciiDigits(text)
-        // Replace separators by spaces: everything except letters, digits and the plus sign.
+        // Replace separators with spaces. Separators are all characters except letters, digits and the plus sign.
         .replace(/[^\p{L}\p{N}+]+/gu, ' ')
         // Remove spaces, and the words before the first digit and after the last digit. Words between digits, and
-        // letters that touch a digit, stay and fail validation. The limit keeps the time linear. Not written as an
-        // optional group that begins with `^`: Safari would find it only at the beginning of the text.
+        // letters that touch a digit, stay and fail validation. The limit keeps the time linear. Don't use an optional
+        // group that begins with `^`: Safari would then match the whole expression only at the beginning of the text.
         .replace(/^\D*[^\d+] | (\D{0,99}$)?/g, '')
         .replace(/^(\+?0?0?91)?0?(?=\d{10}$)/, '') || text
     );
-  // The second group is the address. The first group is a label or a name. Then come characters that no address begins
-  // with, and at the end everything after the last letter or digit. `'` and `*` count as quotes. Doesn't match an
-  // address with a quoted name or an IP address. The limits keep the time linear. `\p{IDC}` compiles in a tenth of the
-  // time of `[\p{L}\p{M}\p{N}]`.
+  // The first group is a label or a name. Then come characters that no address begins with; `'` and `*` are among them,
+  // because they can be quotes. The second group is the address. At the end comes everything after the last letter or
+  // digit. Doesn't match an address with a quoted name or an IP address. The limits keep the time linear. `\p{IDC}`
+  // compiles in a tenth of the time of `[\p{L}\p{M}\p{N}]`.
   return name === 'email'
     ? text.replace(/^([^@]{0,99}[<:])?[^\p{IDC}!#-&/=?^-~+-]{0,9}([^"@]{0,99}@[^[].*\p{IDC}).*/u, '$2')
     : text;

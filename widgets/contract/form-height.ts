@@ -10,6 +10,7 @@ const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 
 /**
  * The form's height as a CSS value for `padding-bottom`. There, a percentage refers to the width. So, without a media
- * query, the value is the height of two columns if the form is wide enough for them, otherwise the height of one.
+ * query, the value is the height of two columns if the form is wide enough for them, otherwise the height of one
+ * column.
  */
 export const RESERVED_HEIGHT = `clamp(${twoColumnsPx}px,(${twoColumnsFromPx}px - 100%)*99999,${oneColumnPx}px)`;

@@ -4,7 +4,7 @@ export const JOB_FOLDER = 'career-details';
 const PLAIN = /^[\w-]+$/;
 
 /**
- * Returns the URL of a job's page. `base` ends with a slash. If the id has characters other than letters, digits,
+ * Returns the URL of a job's page. `base` ends with a slash. If the id has characters other than ASCII letters, digits,
  * underscores and hyphens, the URL contains a tilde and the encoded id.
  */
 export const jobUrl = (id: string, base: string) =>

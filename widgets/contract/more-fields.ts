@@ -48,15 +48,15 @@ const LATIN =
 const INDIC =
   /मोटर|गाड\u093c?[िी]|बा[इई]क|स्कूट|ट्रक|ट्र[ैेॅ]क्टर|वाहन|पहिया|व्ह[ीि]ल|व्हीकल|[ऑआ]टो(?!म)|रिक्शा|ट[ैे]क्सी|कैब|जीप|ट[ेै](?:म्|ं)पो|ल[ॉा]री|मोपेड|एक्टिवा|बुलेट|మోటార|బండ(?:ి|్ల)|బైక|స్కూట|ట్రక్|ట్రాక్టర|వాహన|ద్విచక్ర|వీలర|ఆటో(?!మ)|రిక్షా|ట(?:ా|్యా)క్సీ|క్యాబ్|జీప|టెంపో|లారీ|మోపెడ్|యాక్టివా|వ్యాన్|బస్సు|బుల్లెట్/;
 /**
- * Words in Hindi and Telugu that are a part of other words: "कार" (car) of "सरकार" (government) and "कारखाना" (factory),
- * "కార్" of "కార్మిక" (worker).
+ * Words in Hindi and Telugu that count only as whole words, because unrelated words contain them: "सरकार" (government)
+ * and "कारखाना" (factory) contain "कार" (car), and "కార్మిక" (worker) contains "కార్".
  */
 const WHOLE_WORDS =
   /(?:^|[^\p{L}\p{M}])(?:(?:कार(?:ें|ों)?|बस(?:ें|ों)?|वैन|కార్(?:ల[ుకన]?)?|బస్)(?![\p{L}\p{M}])|కారు(?!ణ))/u;
 
 /** True if a product is about vehicles. `product` is a product's name, or the visitor's own words. */
 export function isVehicle(product: string): boolean {
-  // Writes "ड़" as two characters, as INDIC does.
+  // Convert "ड़" to two characters, as in INDIC.
   const text = product.normalize();
   return [LATIN, INDIC, WHOLE_WORDS].some((words) => words.test(text));
 }

@@ -5,7 +5,7 @@ export const MAX_PARTNER_ID_LENGTH = 100;
 const LONGEST_ID = new RegExp(`^(?:__\\d{1,5}_|[^]){0,${MAX_PARTNER_ID_LENGTH}}`, 'u');
 
 /**
- * Cuts a partner's ID from a URL, which may be encoded by `encodeValue`, to the length of an ID. The rest is text that a
- * program has appended, and the server still recognises the ID.
+ * Cuts a partner's ID from a URL to the maximum length of an ID. The ID may be encoded by `encodeValue`. A longer value
+ * is an ID with text that a program has appended. The server finds the ID in the cut value.
  */
 export const cutPartnerId = (sent: string): string => LONGEST_ID.exec(sent)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoints';
 
-// These endpoints are not in endpoints.ts, because every quote form bundles that file. Only code that is loaded
-// later uses these endpoints.
+// These endpoints are not in endpoints.ts, because every quote form bundles that file. Only code that is loaded on
+// demand uses these endpoints.
 
 export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
 

@@ -74,7 +74,7 @@ export function firstParagraph(html: string): string {
 }
 
 /**
- * Returns the beginning of HTML, without images: their addresses may be long.
+ * Returns the beginning of HTML. Removes images first, because a long image URL could fill the whole length.
  * @param length maximum length, in characters
  */
 export const beginningOf = (html: string, length: number) =>

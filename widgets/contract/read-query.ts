@@ -1,13 +1,16 @@
 /** The parameters of a page's URL. */
 export type Query = {
   /**
-   * Returns the first value of a parameter that is not blank. Returns '' if all its values are blank, and undefined if
-   * the parameter is missing.
+   * Returns a parameter's first value that is not blank. Returns '' if all its values are blank, and undefined if the
+   * parameter is missing.
    */
   get(name: string): string | undefined;
 };
 
-/** Maximum number of times that a part of a query is decoded again. Each program that has encoded the link adds one. */
+/**
+ * Maximum number of times that a part of a query is decoded again. Each program that encodes the link adds a level of
+ * encoding.
+ */
 const MAX_DEPTH = 3;
 
 /** Matches a parameter whose value is a URL. The URL's own query belongs to the value. */
@@ -16,8 +19,8 @@ const URL_VALUE = /=\s*[a-z]+(?::|%3a)(?:\/|%2f){2}/i;
 const INNER_PARAMETER = /[?&;]\s*(?:amp;){0,3}[a-z][\w-]*=/i;
 
 /**
- * Returns a parameter's name for comparison. Removes what precedes the name in a changed link, such as "amp;" and "?",
- * and all signs, since programs change dashes and add spaces.
+ * Returns a parameter's name for comparison. Removes what precedes the name in a changed link, such as "amp;" and "?".
+ * Then removes all characters except a-z and digits, since programs change dashes and add spaces.
  */
 const keyOf = (name: string) =>
   (name.split(/[?&;]/).filter(Boolean).pop() ?? '').toLowerCase().replace(/[^a-z\d]/g, '');
@@ -26,7 +29,7 @@ const keyOf = (name: string) =>
 function* parametersIn(search: string, depth = 0): Generator<[key: string, value: string]> {
   const inner: string[] = [];
   for (const part of search.split('&')) {
-    // Skips names without a value early, so that a query with nothing but separators costs no time.
+    // Skip names without a value early, so that a query with nothing but separators costs no time.
     if (!/=|3d/i.test(part)) continue;
     const isUrl = URL_VALUE.test(part);
     for (const piece of isUrl ? [part] : part.split(/[?;](?=[\w-]+=)/)) {
@@ -57,7 +60,10 @@ export function readQuery(search: string): Query {
 
 const plain = (text: string) => text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
-/** Returns the listed value that a text stands for: in any case, and with punctuation from the text around a link. */
+/**
+ * Returns the listed value that a text stands for. Ignores case, and punctuation that a link has taken from the text
+ * around it.
+ */
 export const findListed = (listed: readonly string[], text: string): string | undefined =>
   listed.find((value) => value === text) ??
   listed.find((value) => plain(text) !== '' && plain(value) === plain(text));

@@ -58,8 +58,8 @@ export function EmbedBuilder({
   const [files, setFiles] = useState<BuildFacts>();
   const [isLive, setLive] = useState(!prerendered);
 
-  // Read the fields that the page has now. Keep all other choices: the partner may return to the widget or way whose
-  // fields they are.
+  // Read the fields that the page has now. Keep the choices whose fields are not in the page: the partner may return to
+  // the widget or way that has these fields.
   const read = useMemo(
     () => () => {
       const values = valuesIn(root.current);

@@ -2,7 +2,7 @@ import { COPY } from './copy';
 import { WAYS } from './ways';
 
 /**
- * Renders the question in which way the partner will use the form. The radio buttons are uncontrolled, since browsers
+ * Renders radio buttons that ask how the partner will use the form. The buttons are uncontrolled, since browsers
  * restore the partner's choice on reload.
  */
 export const WayField = () => (

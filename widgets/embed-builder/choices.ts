@@ -80,7 +80,7 @@ export const problemsOf = ({
   ...(delay && !/^\d{1,9}$/.test(delay) && { delay: COPY.notANumber }),
 });
 
-/** Returns the chosen accent as `#rrggbb`. Returns '' for the broker's accent, if the choice is empty or invalid. */
+/** Returns the chosen accent as `#rrggbb`, or '' (the broker's accent) if the choice is empty or invalid. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
 /** Returns the options that a snippet must set: valid values that differ from the defaults. Names are in camel case. */

@@ -5,7 +5,10 @@ import { formLink, iframeSnippet, type Source, scriptSnippet, wordpressSnippet }
 
 export type Kind = keyof typeof COPY.tabs;
 
-/** Functions that create the code of each tab. They return undefined if the chosen widget has no such code. */
+/**
+ * Functions that create the code of each tab. A function returns undefined if its tab has no code for the chosen
+ * widget.
+ */
 const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
   script: scriptSnippet,
   iframe: iframeSnippet,

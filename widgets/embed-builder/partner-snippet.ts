@@ -5,7 +5,7 @@ import { fallbackUrl, scriptSnippet } from './snippet';
 const choicesOf = (partner: string) => ({ ...readChoices({}), partner });
 
 /**
- * Returns a partner's script snippet of the quote form, the same as the builder's.
+ * Returns the script snippet of the quote form with a partner's ID, as the builder shows it.
  * @param base absolute URL of the loader's folder, which ends with a slash
  */
 export const partnerSnippet = (partner: string, base: string): string =>

@@ -32,8 +32,8 @@ export type PasteTarget = {
 };
 
 /**
- * The snippets in the order in which we recommend them. A snippet is usable in a program if visitors then see what the
- * second column says.
+ * The snippets in the order in which we recommend them. The second value is what visitors see if the snippet is usable
+ * in a program.
  */
 const BEST_FIRST = [
   ['script', 'form'],
@@ -46,7 +46,7 @@ const BEST_FIRST = [
 export const snippetFor = ({ shows }: PasteTarget): PastedSnippet | undefined =>
   BEST_FIRST.find(([snippet, shown]) => shows[snippet] === shown)?.[0];
 
-/** The results of `npm run test:hosts`. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates this list. */
+/** The results of test/editors. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates this list. */
 export const PASTE_TARGETS: readonly PasteTarget[] = [
   {
     name: 'TinyMCE',

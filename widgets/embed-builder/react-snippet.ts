@@ -16,7 +16,7 @@ const jsxStyle = (css: string) => {
   return `{{ ${entries.join(', ')} }}`;
 };
 
-/** Returns the snippet's `loader` prop, in an array. Returns none if the package uses the chosen loader by default. */
+/** Returns an array with the snippet's `loader` prop, or [] if the package uses the chosen loader by default. */
 function loaderProp(choices: Choices, source: Source): string[] {
   const { file, integrity } = loaderFile(choices, source);
   const src = source.base + file;

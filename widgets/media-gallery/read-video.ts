@@ -64,9 +64,9 @@ export function videoPage(html: string): string | undefined {
 }
 
 /**
- * Extracts the URL from an embed (`video_url`: HTML with an iframe, or a bare URL) as text, and builds a new iframe URL
- * from the video's id. Returns undefined if the host isn't supported or the URL has no id. The page never gets any of
- * the HTML.
+ * Finds the URL in the text of an embed (`video_url`: HTML with an iframe, or a bare URL), and builds a new iframe URL
+ * from the video's id. Returns undefined if the host isn't supported or the URL has no id. None of the HTML gets into
+ * the page.
  */
 export function readVideo(html: string): Video | undefined {
   const url = extractUrl(html);

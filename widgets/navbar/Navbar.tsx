@@ -18,7 +18,8 @@ export function Navbar({ items, quote, quoteText = COPY.quote, current, home, id
   const quoteScroll = useMemo(() => createQuoteScroll(quote), [quote]);
 
   useEffect(() => {
-    // Tell the CSS that scripts now open and close the dropdowns, instead of its rules for :hover and :focus-within.
+    // Scripts now open and close the dropdowns. `data-live` turns off the CSS rules that do so on :hover and
+    // :focus-within.
     if (root.current) root.current.dataset.live = '';
     quoteScroll?.arrive();
     return quoteScroll?.dispose;

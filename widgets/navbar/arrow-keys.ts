@@ -3,8 +3,9 @@ const LEVELS = '.navbar__sub, .navbar__panel, .navbar__bar';
 const first = (level: Element | null | undefined) => level?.querySelector<HTMLElement>('a, button') ?? null;
 
 /**
- * Returns the link or button to which a key moves the focus: another row of the same level, the item that opened the
- * level, or the first row of the list that belongs to `from`. Returns null if the key does nothing.
+ * Returns the link or button to which a key moves the focus from `from`. It is another row of the same level (the bar,
+ * a panel or a category's list), the item that opens this level, or the first row of the list that `from` opens.
+ * Returns null if the key does nothing.
  */
 export function rowAt(key: string, from: Element): HTMLElement | null {
   const level = from.closest(LEVELS);

@@ -8,7 +8,10 @@ export const COPY = {
   overviewOf: (name: string) => `Overview: ${name}`,
   all: (name: string) => `All ${name}`,
   askUs: 'Ask us about',
-  /** Returns "Ask us about Engineering, Fleet and Media Insurance": a last word that all names share appears once. */
+  /**
+   * Returns "Ask us about Engineering, Fleet and Media Insurance": if all names end with the same word, it appears only
+   * once.
+   */
   ask(names: readonly string[]): string {
     const end = names[0]?.match(/ \S+$/)?.[0] ?? '';
     const isShared = names.every((name) => name.endsWith(end));

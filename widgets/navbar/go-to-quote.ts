@@ -15,9 +15,9 @@ function scrollToId(id: string): boolean {
 }
 
 /**
- * Creates the handler of Get A Quote (requirements 2.8). The handler scrolls to the form's section. If the page doesn't
- * have the section, the handler opens the home page, and searches for the section once more after 200 ms. Returns
- * undefined if the link has no fragment, so that the browser follows the link.
+ * Creates the functions behind Get A Quote (requirements 2.8). `go` scrolls to the form's section. If the page doesn't
+ * have the section, `go` opens the home page, and searches for the section once more after 200 ms, in case no new page
+ * loads. If the link has no fragment, returns undefined, so that the browser follows the link.
  */
 export function createQuoteScroll(quote: string) {
   const [, id] = quote.split('#');

@@ -9,7 +9,7 @@ export type Item = {
    * "Ask us about …" at the end of its list. The bar has no such text, so only the slide-in menu names such a top item.
    */
   readonly path: string;
-  /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */
+  /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers load sprites only from the page's own origin. */
   readonly icon?: string | undefined;
   /** One sentence about a category, shown above its products. */
   readonly text?: string | undefined;
@@ -29,7 +29,7 @@ export function splitLinked(items: readonly Item[]): {
   const isRow = ({ path, items }: Item) => path || items;
   const names = items.filter((item) => !isRow(item)).map(({ name }) => name);
   const [first] = names;
-  // In prerendered markup, the first name is the complete line "Ask us about …".
+  // Keep the line "Ask us about …" if it is already complete: in prerendered markup, it is the first name.
   const ask = first && !first.startsWith(COPY.askUs) ? COPY.ask(names) : (first ?? '');
   return { rows: items.filter(isRow), ask };
 }

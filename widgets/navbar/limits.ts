@@ -1,6 +1,6 @@
 /** Limits from requirements 8.9 and 2.7. */
 export const LIMITS = {
-  /** How long a dropdown stays open after the pointer leaves it. */
+  /** How long a dropdown stays open after a mouse or pen has left it. */
   closeDelayMs: 200,
   /** If the page has no form yet, Get A Quote searches for the form once more after this time. */
   retryMs: 200,

@@ -4,7 +4,7 @@ import { lockScroll } from './lock-scroll';
 
 /**
  * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. As
- * without scripts, the attribute `open` of both elements tells whether the menu is open.
+ * without scripts, the menu is open while the `<details>` has the attribute `open`.
  */
 export function createSlideIn(details: () => HTMLDetailsElement) {
   let unlockScroll: (() => void) | undefined;
@@ -13,13 +13,14 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
 
   function open() {
     if (unlockScroll) return;
-    // Lock first: lockScroll() reads the layout, which the following lines change.
+    // Lock first: lockScroll() reads the layout. After the following lines change the layout, the browser would have to
+    // compute it again.
     const unlock = lockScroll();
     unlockScroll = unlock;
     details().open = true;
     sheet().open = true;
-    // Make the dialog modal only after the frame that shows the menu: a modal dialog makes the page inert, and
-    // recomputing the page's styles for that takes 45 ms (CPU 4 times slower).
+    // Make the dialog modal only after the frame that shows the menu: a modal dialog makes the page inert, and the
+    // browser then recomputes the page's styles, which takes 45 ms with the CPU slowed down 4 times.
     requestAnimationFrame(() =>
       setTimeout(() => {
         // Do nothing if the menu has been closed meanwhile, even if it has been opened again.
@@ -73,7 +74,7 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
 
     /**
      * Makes a press on the hamburger call `open`. If the menu was opened before the script ran, calls `open` at once.
-     * Closes the menu when the window becomes wide enough for the full bar.
+     * Closes the menu when the window becomes wide enough for the full bar. Returns a function that stops all this.
      */
     watch() {
       const summary = hamburger();

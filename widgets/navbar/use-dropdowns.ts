@@ -4,8 +4,8 @@ import { LIMITS } from './limits';
 const NONE = -1;
 
 /**
- * Stores which dropdown of the bar is open, and closes it on Escape, and on a press or focus outside. `bar` is the list
- * of top items.
+ * Stores which dropdown of the bar is open. Closes it on Escape, on a press outside, and when the focus moves outside.
+ * `bar` refers to the list of top items.
  */
 export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const [open, setOpen] = useState(NONE);
@@ -24,7 +24,7 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const focusFirstRow = (index: number) =>
     bar.current?.children[index]?.querySelector<HTMLElement>('.navbar__panel a')?.focus();
 
-  // Take over from CSS: it has opened the hovered or focused dropdown until now.
+  // Take over from CSS: keep the dropdown open that it has opened because of the pointer or the focus.
   useEffect(() => {
     const tops = [...(bar.current?.children ?? [])];
     const isUsed = (top: Element) => top.matches(':hover') || top.querySelector(':focus');

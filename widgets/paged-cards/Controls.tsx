@@ -4,7 +4,7 @@ import { MOST_DOTS } from './limits';
 type ControlsProps = {
   readonly current: number;
   readonly sets: number;
-  /** `set` may be -1 or `sets`: both wrap around. */
+  /** Shows a set. For `set`, -1 means the last set, and `sets` means the first. */
   readonly onGo: (set: number) => void;
 };
 

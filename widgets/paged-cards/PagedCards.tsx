@@ -18,8 +18,8 @@ export type PagedCardsProps = PagedCardsOptions & {
 const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 
 /**
- * Returns the distance in px between the starts of two neighbouring cards. `outOfView`: the number of cards that don't
- * fit.
+ * Returns the distance in px between the starts of two neighbouring cards. `outOfView` is the number of cards that are
+ * out of view at a time.
  */
 const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
@@ -47,7 +47,7 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
     const row = view.current as HTMLElement;
     const settle = () =>
       setCurrent(nearestSet(Math.abs(row.scrollLeft) / pitch(row, cards - inSet), cards, inSet));
-    // The visitor may have scrolled before the script ran, and the browser scrolls on navigating back.
+    // The row may already be scrolled: by the visitor before the script ran, or by the browser after Back.
     settle();
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
@@ -68,7 +68,7 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
     const to = (set + sets) % sets;
     const row = view.current as HTMLElement;
     const distance = firstCard(to, cards, inSet) * pitch(row, cards - inSet);
-    // CSS decides if this scrolls smoothly. From right to left, scroll positions are negative.
+    // CSS decides whether the row scrolls smoothly. In a row from right to left, scroll positions are negative.
     row.scrollTo({ left: getComputedStyle(row).direction === 'rtl' ? -distance : distance });
     setCurrent(to);
     setMoved(true);

@@ -11,7 +11,10 @@ import { OPTIONS } from './options';
 import { PagedCards } from './PagedCards';
 import css from './paged-cards.css';
 
-/** Styles the page's own cards, which a shadow root's sheet can't reach. Returns a function that undoes this. */
+/**
+ * Makes the row snap to the page's own cards, which the shadow root's style sheet can't select. Returns a function that
+ * restores their styles.
+ */
 function snapCards(cards: readonly HTMLElement[]) {
   const before = cards.map(({ style }) => style.scrollSnapAlign);
   for (const { style } of cards) style.scrollSnapAlign = 'start';

@@ -41,5 +41,5 @@ export type Rule = keyof typeof RULES;
 /** Maximum number of dots in a narrow window. If there are more sets, the current set's number replaces the dots. */
 export const MOST_DOTS = 6;
 
-/** Manual scrolling has ended once the row hasn't moved for this long. */
+/** Scrolling counts as ended once the row hasn't moved for this long. */
 export const STILL_MS = 100;

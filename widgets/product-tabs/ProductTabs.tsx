@@ -13,7 +13,7 @@ import { makeTabPanels, showPanel } from './tab-panels';
 
 export type ProductTabsProps = {
   readonly tabs: readonly Tab[];
-  /** Id of the initial tab. If no tab has it, the first tab is the initial one. */
+  /** Id of the tab that is selected at first. If no tab has this id, the first tab is selected. */
   readonly active: string;
   readonly label: string;
   readonly prerendered: boolean;

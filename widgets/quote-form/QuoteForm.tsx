@@ -30,7 +30,7 @@ export type QuoteFormProps = Pick<
    * that markup.
    */
   readonly prerendered: boolean;
-  /** Set only at build time. */
+  /** Attributes that only prerendered markup has. Set only at build time. */
   readonly built?: BuiltAttributes | undefined;
   /**
    * The optional questions of our own pages, in a closed `<details>`. They are in the page's markup, and hydration

@@ -73,8 +73,8 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const loadNamedCities = () => {
     const loading = loadCities(env);
-    // quote-form.js doesn't replace the names of places that visitors type, such as Bangalore: the server replaces them
-    // by the listed names. There, only the extras load place-names.ts, for `data-state` and `data-city`.
+    // quote-form.js doesn't replace names that visitors type, such as Bangalore, with the names in the lists: the
+    // server does this. In quote-form.js, only the extras load place-names.ts, for `data-state` and `data-city`.
     if (!IS_ONE_FILE)
       loadPlaceNames()
         .then(({ watchPlaces }) => watchPlaces(host, loading))

@@ -3,7 +3,10 @@ import { OPTIONS } from './options';
 /** The attributes that the plain form supports, as dataset keys. */
 const PLAIN = ['brokerWidget', 'prerendered', 'when', 'api', 'accent', ...Object.keys(OPTIONS)];
 
-/** Matches every translucent colour. Also matches some opaque ones, because the extras check the colour precisely. */
+/**
+ * Matches every translucent colour. It may also match opaque colours: the extras then load and check the colour
+ * precisely.
+ */
 const MAY_BE_TRANSLUCENT = /transparent|mix|a\(|\/|#(.{4}|.{8})$/;
 
 const needsCheck = (accent: string) => !CSS.supports('color', accent) || MAY_BE_TRANSLUCENT.test(accent);

@@ -45,7 +45,8 @@ function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
 const offered = (select: HTMLSelectElement) => select.querySelectorAll('option[hidden]');
 
 /**
- * Takes any name of a state or city, and returns its name in the form's lists. Returns undefined for unknown names.
+ * Returns the name that a state or city has in the form's lists. `value` may be any name of the place. Returns
+ * undefined for unknown names.
  * @param name name of the field, `state` or `city`
  * @param cities the cities of `state`
  */
@@ -64,9 +65,9 @@ export const listedName = (
 const watched = new WeakMap<HTMLFormElement, (cities: CitiesByState) => void>();
 
 /**
- * Replaces names of cities and states in a placeholder's form by their listed names. Replaces a typed name when the
- * visitor leaves the field, a name from autofill or prefill immediately, and all names before the form is sent. Call
- * this function again whenever the cities are requested again.
+ * Replaces names of cities and states in a placeholder's form with the names in the form's lists. Replaces a typed name
+ * when the visitor leaves the field, a name from autofill or prefill immediately, and all names before the form is
+ * sent. Call this function again whenever the cities are requested again.
  */
 export async function watchPlaces(
   host: HTMLElement,
@@ -80,8 +81,8 @@ export async function watchPlaces(
 }
 
 /**
- * Makes a form replace names of cities and states by their listed names, and adds other names as options for autofill.
- * Returns a function to call with the cities once they have loaded.
+ * Makes a form replace names of cities and states with the names in its lists, and adds other names as options for
+ * autofill. Returns a function to call with the cities once they have loaded.
  */
 function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   let lists: CitiesByState = {};
@@ -121,7 +122,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     offer(city, cityAliases(state.value).values());
   };
 
-  // The listeners capture the events, so that they replace the names before the form reads the values.
+  // The listeners run in the capture phase, so that they replace the names before the form reads the values.
   form.addEventListener(
     'input',
     ({ target }) => {

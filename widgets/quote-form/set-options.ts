@@ -2,15 +2,15 @@
 export type OptionNames = Readonly<Record<string, string>>;
 
 /**
- * Cache of the option elements that `setOptions` has created. The key is its argument `names` or, if that is undefined,
- * its argument `values`. All forms of a page get copies of the cached elements.
+ * Cache of the option elements that `setOptions` has created. The key is the argument `names` of `setOptions` or, if
+ * `names` is undefined, the argument `values`. All forms of a page get copies of the cached elements.
  */
 const optionLists = new WeakMap<object, DocumentFragment>();
 
 /**
- * Replaces the options of a select, except the first, and keeps the chosen value if it is still an option. Except in
- * prerendered markup, the form's fields use this function instead of rendering options: to render the 40 options of a
- * form would take 7 KB of heap.
+ * Replaces the options of a select, except the first. Keeps the chosen value if it is still an option, else chooses the
+ * first option. Outside prerendered markup, fields use this function instead of rendering options: rendering the 40
+ * options of a form would take 7 KB of heap.
  * @param names the options' texts, keyed by the options' values. Default: the values
  */
 export function setOptions(

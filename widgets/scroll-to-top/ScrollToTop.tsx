@@ -15,7 +15,10 @@ function goToTop() {
   else body.setAttribute('tabindex', before);
 }
 
-/** Renders a button that needs scripts, so it is hidden in the markup. Scripts show it once the page is scrolled. */
+/**
+ * Renders the button. It does nothing without scripts, so it is hidden in the markup. Scripts show it while the page is
+ * scrolled further than SHOWN_PAST_PX.
+ */
 export function ScrollToTop({ label }: ScrollToTopOptions) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The highest rating; contract/list-shapes.ts and host-pages/content/lists.ts repeat it. */
+/** The highest rating. contract/list-shapes.ts and host-pages/content/lists.ts repeat this number. */
 export const MOST_STARS = 5;
 
 /**

@@ -73,7 +73,7 @@ export function Toasts({ queue, closeLabel, label, language, container }: Toasts
       const at = buttons.indexOf(focused as HTMLElement);
       const next = buttons[at + 1] ?? buttons[at - 1];
       queue.close(key);
-      // Move the focus, which would be lost when the pressed button disappears.
+      // Move the focus: otherwise it would be lost when the pressed button disappears.
       if (wasFocused) next ? next.focus() : restoreFocus();
     }
     return { restoreFocus, onClose };

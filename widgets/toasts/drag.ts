@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 
 /**
- * Lets the visitor drag a toast sideways. Calls `onDismiss` if the visitor has dragged the toast by 80 % of its width
- * or further. Otherwise CSS moves the toast back. Returns a function that removes the listeners.
+ * Lets the visitor drag a toast sideways. Calls `onDismiss` if the visitor has dragged the toast by at least 80 % of
+ * its width. Otherwise CSS moves the toast back. Returns a function that removes the listeners.
  */
 export function watchDrag(card: HTMLElement, onDismiss: () => void) {
   let startX: number | undefined;

@@ -90,7 +90,7 @@ export const mount: Mount = async (host, env) => {
   document.addEventListener(TOAST_EVENT, onToast);
   document.addEventListener(RECEIPT_EVENT, showReceipt);
   document.addEventListener('prerenderingchange', showStored);
-  // `pageshow` fires also when the browser restores the page from the back/forward cache.
+  // `pageshow` also fires when the browser restores the page from the back/forward cache.
   addEventListener('pageshow', showStored);
   showStored();
 

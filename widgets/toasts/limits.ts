@@ -7,6 +7,8 @@ export const LIMITS = {
   animationMs: 500,
   /** A toast is dismissed if it is dragged by at least this share of its width. */
   dismissRatio: 0.8,
-  /** Delay before a new live region is filled: screen readers announce only changes to a region that they know. */
+  /**
+   * Delay before a new live region is filled. Screen readers announce only changes to a region that they know already.
+   */
   announceMs: 100,
 } as const;

@@ -5,8 +5,8 @@ import { openModal } from './top-layer';
 
 /**
  * While a modal dialog is open, moves the toasts into an element inside it, because everything outside is inert, even a
- * popover above the dialog. Inside, the toasts are visible, announced and can be closed. Returns a function that stops
- * following the dialogs.
+ * popover above the dialog. Inside the dialog, the toasts are visible and announced, and can be closed. Returns a
+ * function that stops following the dialogs.
  * @param show mounts the toasts in an element
  */
 export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted) {

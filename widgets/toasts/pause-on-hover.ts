@@ -34,7 +34,7 @@ export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) =>
       isPressed = false;
     }),
     listen(region, ['focusin'], () => {}),
-    // Update later: the newly focused element is known only after this event.
+    // Update once more after this event: only then is the newly focused element known.
     listen(region, ['focusout'], () => queueMicrotask(update)),
     listen(window, ['focus', 'blur'], ({ type }) => {
       isWindowInactive = type === 'blur';

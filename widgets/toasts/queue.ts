@@ -6,14 +6,14 @@ import { LIMITS } from './limits';
 export type Item = {
   readonly key: number;
   readonly toast: Toast;
-  /** How many times in a row the toast was added with the same text. */
+  /** How many times the toast was added with this text while it was shown or waiting. */
   readonly count: number;
   readonly leaving: boolean;
 };
 
 /**
  * Where the toasts render. `page`: in the placeholder. `modal`: in the open modal dialog, because everything outside it
- * is inert. `none`: nowhere. This value lasts until screen readers know the new region in the dialog.
+ * is inert. `none`: nowhere, until screen readers know the new region in the dialog.
  */
 export type Container = 'page' | 'modal' | 'none';
 
@@ -28,7 +28,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const START: ToastsState = { items: [], container: 'page' };
 
-/** Creates the queue of a page's toasts, with their timers (requirements 4.7 and 8.12). */
+/** Creates the queue of a placeholder's toasts, with their timers (requirements 4.7 and 8.12). */
 export function createQueue() {
   const store = createStore<ToastsState>(() => START);
   const remainingMs = new Map<number, number>();
@@ -54,7 +54,7 @@ export function createQueue() {
     remainingMs.set(key, (remainingMs.get(key) as number) - (performance.now() - run.since));
   }
 
-  /** Runs the timers of the visible toasts, and stops them while the queue is paused. */
+  /** Starts the timers of the visible toasts, or stops them if the queue is paused. */
   function updateTimers() {
     if (isDisposed) return;
     for (const { key, leaving } of items().slice(0, LIMITS.shown)) {

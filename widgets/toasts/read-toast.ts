@@ -2,7 +2,10 @@ import type { Toast } from '../shared/toast/toast';
 
 const TYPES = ['success', 'info', 'warning', 'error'];
 
-/** Validates a toast from an event or storage, because any script can write those. Returns undefined without a text. */
+/**
+ * Validates a toast from an event or storage, because any script can write to these. Returns undefined if the toast has
+ * no text.
+ */
 export function readToast(value: unknown): Toast | undefined {
   const { type, text, lang, autoCloseMs, position, id, silent } = Object(value) as Toast;
   if (typeof text !== 'string' || !text.trim()) return;

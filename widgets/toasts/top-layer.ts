@@ -1,6 +1,6 @@
 /**
- * Moves the region above open popovers and fullscreen elements. Without popover support, only its z-index raises it.
- * For modal dialogs, see modal-container.ts.
+ * Moves the region above open popovers and fullscreen elements. In browsers without popovers, only the region's z-index
+ * raises it. For modal dialogs, see modal-container.ts.
  */
 export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
@@ -12,7 +12,10 @@ export function bringToTop(region: HTMLElement) {
   region.showPopover();
 }
 
-/** Searches the page and the widgets' shadow roots for open modal dialogs. Returns the last one. */
+/**
+ * Searches the page and the widgets' shadow roots for open modal dialogs. Returns the last one, or undefined if there
+ * is none.
+ */
 export function openModal(): HTMLDialogElement | undefined {
   const hosts = [...document.querySelectorAll('[data-broker-widget]')];
   const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];

@@ -1,6 +1,6 @@
 /**
- * Fills in the message of the enquiry form on /claims when a visitor follows a link to an insurance, on /claims or on
- * another page. The message then names that insurance. If the visitor has changed the message, it stays as it is.
+ * Fills in the message of the enquiry form on /claims when a visitor follows a link to a type of insurance, on /claims
+ * or on another page. The message then names that type. If the visitor has changed the message, it stays as it is.
  */
 export function fillInsurance(): void {
   /** Returns the messages that the page or this script has filled in. Only these may be replaced. */

@@ -1,6 +1,6 @@
 /**
- * The fields of the quote form that this script fills in. Each entry has the field's name, and the key in `dataset` of
- * the attribute that contains the field's value. The element of a suggested product has these attributes.
+ * The fields of the quote form that this script fills in. Each entry contains the field's name and a key of `dataset`.
+ * In the `dataset` of a suggested product's element, that key contains the field's value.
  */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],

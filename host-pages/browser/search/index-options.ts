@@ -33,7 +33,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Maps a word to its other spellings and translations. The index contains the word in place of them. */
+/** Maps a word to its other spellings and translations. The index contains the word instead of these. */
 const SPELLINGS = {
   insurance:
     'insurence bima beema bhima bheema vima बीमा बिमा इंश्योरेंस इन्श्योरेंस इंशोरेंस इन्शुरन्स బీమా భీమా ఇన్సూరెన్స్ ఇన్స్యూరెన్స్ ఇన్సురెన్స్',

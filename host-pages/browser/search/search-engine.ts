@@ -27,7 +27,7 @@ const MIN_FUZZY_LENGTH = 5;
 /**
  * Weights of results by the first word of their title:
  * - FIRST_WORD_WEIGHT if a word of the query is the first word
- * - FIRST_PREFIX_WEIGHT if the first word is longer, and begins with a word of the query
+ * - FIRST_PREFIX_WEIGHT if a word of the query is only the beginning or a misspelling of the first word
  * So Health Insurance comes before Group Health Insurance, and Claims before No claim bonus.
  */
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];

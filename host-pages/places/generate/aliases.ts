@@ -17,7 +17,7 @@ export type Alias = {
   readonly source: string;
 };
 
-/** @param csv `aliases.csv` */
+/** @param csv text of the file `aliases.csv` */
 export const readAliases = (csv: string): Alias[] =>
   readCsv(csv, ['state', 'city', 'alias', 'autofill', 'source']).map((row) => {
     const { autofill } = row;

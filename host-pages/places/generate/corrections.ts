@@ -11,10 +11,10 @@ export interface Place {
 
 /**
  * What a correction does:
- * - `move`: GeoNames has the place in the wrong state. `to` is the right state. Any other correction of the place has
- * the right state in `state`.
+ * - `move`: GeoNames lists the place in the wrong state. `to` is the right state. In any other correction of the place,
+ *   `state` is the right state.
  * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, that name
- * follows in brackets, so a search finds both.
+ *   follows in brackets, so a search finds both.
  * - `remove`: the place is not a separate town, so it is not listed.
  * - `add`: the town is listed, although GeoNames lacks it or its population, or states too small a population.
  */
@@ -36,7 +36,7 @@ export interface Correction {
 export type SmallestTowns = ReadonlyMap<State, number>;
 export const SMALLEST_TOWN = 10_000;
 
-/** @param csv `corrections.csv` */
+/** @param csv text of the file `corrections.csv` */
 export const readCorrections = (csv: string): Correction[] =>
   readCsv(csv, ['state', 'action', 'name', 'to', 'reason']).map((row) => {
     const action = ACTIONS.find((known) => known === row.action);
@@ -48,7 +48,7 @@ export const readCorrections = (csv: string): Correction[] =>
     return { ...row, action, state: checkedState(row.state) };
   });
 
-/** @param csv `smallest-towns.csv` */
+/** @param csv text of the file `smallest-towns.csv` */
 export const readSmallestTowns = (csv: string): SmallestTowns =>
   new Map(
     readCsv(csv, ['state', 'population', 'reason']).map(({ state, population }) => {

@@ -7,7 +7,7 @@ import { TE } from './te';
 
 const LANDING_LANGUAGES: readonly LandingLanguage[] = [HI, TE];
 
-/** A product's page in another language. */
+/** A page about a line of insurance, in a language other than English. */
 export type LandingPage = Pick<LandingLanguage, 'language' | 'frame'> & {
   readonly path: string;
   readonly record: LandingRecord;

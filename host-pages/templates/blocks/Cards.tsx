@@ -13,7 +13,7 @@ type CardProps = {
   readonly points?: readonly string[] | undefined;
   /** Adds links to the glossary in the text and the points. */
   readonly linkTerms?: LinkTerms;
-  /** A list that replaces the text and the points. */
+  /** A list that is shown after the text and the points. */
   readonly list?: ReactNode;
   /** Id of the title. */
   readonly id?: string;

@@ -7,8 +7,8 @@ type FoldProps = {
 };
 
 /**
- * Folds an item of a long list under its heading. A link to the item, the browser's search and printing unfold it: see
- * browser/open-linked-item.ts and styles/fold.css.
+ * Folds an item of a long list under its heading. A link to the item, the browser's find-in-page and printing unfold
+ * it: see browser/open-linked-item.ts and styles/fold.css.
  */
 export const Fold = ({ title, children }: FoldProps) => (
   <details className="fold">

@@ -18,7 +18,7 @@ export type HeroProps = {
   readonly picture: Picture;
   /** An image that is shown instead of the picture. */
   readonly image?: ReactNode;
-  /** Minimum height: "page" 500 px, "low" 280 px. */
+  /** Minimum height in windows that are at least 768 px wide: "page" 500 px, "low" 280 px. */
   readonly height?: 'page' | 'low';
   readonly ground?: 'indigo' | 'ink' | 'marigold';
   readonly children?: ReactNode;

@@ -6,7 +6,7 @@ import { telHref } from './tel-href';
 
 type ActionBarProps = {
   readonly path: string;
-  /** The product or category that the page is about. */
+  /** Name of the product or category that the page is about. */
   readonly product?: string | undefined;
   /** The page's own language. Default: English. */
   readonly language?: string;

@@ -4,8 +4,8 @@ import { readWordZip } from './word-zip';
 
 /** PDF readers look for a PDF's header only in this many bytes at the start of a file. */
 const PDF_HEADER_WITHIN = 1024;
-// Matches bytes before a PDF's header that make the file a program, archive or page. Other bytes are allowed there,
-// since printers and mail programs write some before the header.
+// Matches bytes before a PDF's header that make the file a program, an archive or a page. Other bytes before the header
+// are allowed, since printers and mail programs add some.
 const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
@@ -20,7 +20,7 @@ const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 // An OLE file, such as a .doc, has a directory of its streams. Each entry has 128 bytes, and begins with the stream's
 // name in UTF-16.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
-/** The stream with a document's text. Only Word's OLE files have a stream with this name. */
+/** Name of the stream that contains a document's text. Only Word's OLE files have a stream with this name. */
 const OLE_WORD = utf16('WordDocument');
 const OLE_ENCRYPTED = utf16('EncryptedPackage');
 const OLE_MACROS = utf16('_VBA_PROJECT\0');

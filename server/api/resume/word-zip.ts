@@ -4,19 +4,22 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 
 /**
- * Maximum number of parts (files in the zip) of a document. Limited, since checking a part takes time. Real documents
- * have fewer than 200 parts.
+ * Maximum number of a document's parts (the files in the zip). Limited, since checking each part takes time. Real
+ * documents have fewer than 200 parts.
  */
 const MAX_PARTS = 500;
 const HEAD_BYTES = 64;
 const MAX_TYPES_BYTES = 256 * 1024;
-/** Maximum total size of a document's unpacked objects. Limited, since unpacking may multiply a zip's size by 1,000. */
+/**
+ * Maximum total size of a document's embedded objects after unpacking. Limited, since unpacked data may be 1,000 times
+ * as large as the zip.
+ */
 const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
 /**
- * Matches the names of XML parts, folders and pictures. Nothing runs these parts, so their content isn't checked,
+ * Matches the names of XML parts, folders and pictures. No program runs these parts, so their content isn't checked,
  * unless PROGRAM_NAME also matches. ([Content_Types].xml is checked separately.)
  */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
@@ -116,7 +119,8 @@ async function* chunksOf(file: TempFile, start: number, end: number) {
 }
 
 /**
- * Reads ranges of bytes from the file for yauzl. Doesn't use the handle's own stream, which would close the handle.
+ * Reads ranges of bytes from the file for yauzl. Doesn't use a stream of the handle, since that stream would close the
+ * handle at its end.
  */
 class FileReader extends RandomAccessReader {
   constructor(private readonly file: TempFile) {

@@ -7,7 +7,7 @@ import { withDatabase } from '../with-database';
 import { writeNewFile } from '../write-new-file';
 import type { LeadsOptions } from './options';
 
-/** Texts that are printed if there are no leads to list. */
+/** The text that is printed if there are no leads to list, for each kind of list. */
 const EMPTY = {
   all: 'No leads yet.',
   undelivered: 'No lead is undelivered.',
@@ -28,7 +28,7 @@ async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> 
   if (chunk) yield chunk;
 }
 
-/** Prints pieces of text. Waits while the reader is too slow (backpressure). */
+/** Prints pieces of text. Waits if the output can't take more text yet (backpressure). */
 async function print(output: Output, pieces: AsyncIterable<string>): Promise<void> {
   for await (const piece of pieces) {
     if (!output.write(piece) && output instanceof EventEmitter) await once(output, 'drain');

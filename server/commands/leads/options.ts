@@ -89,7 +89,7 @@ function readPerson(typed: string): Person {
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the time that is `days` days ago. Leads that were received before this time are purged. */
+/** Returns the selection of the leads that are older than `days` days. */
 function readAge(days: string): { readonly before: Date } {
   if (/^[1-9]\d{0,4}$/.test(days)) return { before: new Date(Date.now() - Number(days) * MS_PER_DAY) };
   throw new Error('--purge-older-than needs a number of days from 1 to 99999');

@@ -10,7 +10,7 @@ import type { PartnersOptions } from './options';
 const MAX_NAME_LENGTH = 200;
 
 /**
- * @throws Error with a one-line message for the operator, if the name of a partner is too long or has control
+ * @throws Error with a one-line message for the operator, if a partner's name is too long or contains control
  * characters
  */
 export function checkName(name: string) {

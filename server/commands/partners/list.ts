@@ -4,7 +4,7 @@ import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { PartnersOptions } from './options';
 
-/** Prints the partners, sorted by ID. */
+/** Prints all registered partners, sorted by ID. */
 export async function list(_: PartnersOptions, { env, stdout }: CommandContext): Promise<void> {
   await withDatabase(env, async (db) => {
     const partners = await listPartners(db);

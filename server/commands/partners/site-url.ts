@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readTextFile } from '../read-text-file';
 
 /**
- * Returns the URL of the folder with the built site's loader. The URL ends with a slash.
+ * Returns the URL of the folder that contains the loader of the built site. The URL ends with a slash.
  * @throws Error with a one-line message for the operator if the site has not been built
  */
 export async function readSiteUrl(distFolder: string): Promise<string> {

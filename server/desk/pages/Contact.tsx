@@ -1,7 +1,7 @@
 import type { ContactLink } from '../../reports/contact-links';
 import { Theirs } from './Layout';
 
-/** Lists the links with which the broker's staff reach the person of a lead. */
+/** Lists the links with which the broker's staff reach the sender of a lead. */
 export const Contact = ({ links }: { readonly links: readonly ContactLink[] }) => (
   <ul className="contact" aria-label="Reach this person">
     {links.map(({ label, text, href }, at) => (

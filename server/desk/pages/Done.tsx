@@ -1,6 +1,6 @@
 /**
- * Says what has just been done. Screen readers don't announce a status that is part of a new page. They announce an
- * element that gets focus, by its name (`aria-label`).
+ * Says what has just been done. Gets the focus, so that screen readers announce it by its name (`aria-label`). They
+ * don't announce a status that is part of a new page.
  */
 export const Done = ({ text }: { readonly text: string }) => (
   // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the answer

@@ -8,7 +8,7 @@ import { type ListParams, NO_PARTNER, PARAMS } from '../list-params';
 import { STATUS_WORDS } from '../words';
 import { Token } from './Layout';
 
-/** The choices of the filters: values that stored leads have. */
+/** The values of stored leads that the filters offer as choices. */
 export type Choices = {
   readonly products: readonly string[];
   readonly cities: readonly string[];

@@ -5,7 +5,7 @@ type KeyPageProps = {
   /** The path to show after the key has been accepted. */
   readonly next: string;
   readonly error?: string | undefined;
-  /** The form of a note that could not be saved. The page sends it with the key, to `next`. */
+  /** A form with a note that could not be saved. The page sends this form to `next` again, with the key. */
   readonly unsaved?: Form | undefined;
 };
 

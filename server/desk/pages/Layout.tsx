@@ -26,7 +26,7 @@ export const Token = ({ token }: { readonly token: string }) => (
  */
 export const Theirs = ({ text }: { readonly text: string }) => <bdi>{text}</bdi>;
 
-/** The frame of every page of the desk. */
+/** The HTML document of every page of the desk: the head, the bar at the top and the main content. */
 export const Layout = ({ title, current, person, children }: LayoutProps) => (
   <html lang="en">
     <head>

@@ -28,7 +28,7 @@ type LeadPageProps = {
   readonly problem?: StateProblem | undefined;
 };
 
-/** Returns the text that says when a lead that was approved is delivered. */
+/** Returns the text that a lead's page shows once the lead is approved. It says when the lead is delivered. */
 function approvedText({ lead, deliveries }: LeadDetail, channels: readonly ChannelName[]): string {
   const approved = 'This lead now counts as genuine';
   if (channels.length === 0) return `${approved}. It is read here: no channel is set up.`;

@@ -100,7 +100,7 @@ export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
           )}
         </div>
         {link && (
-          // Folded, because a link that was ended by mistake can't be brought back.
+          // Inside a closed `<details>`, because a link that was replaced or ended by mistake can't be restored.
           <details>
             <summary>
               Replace or end the link<span className="hidden"> of {partner.name}</span>

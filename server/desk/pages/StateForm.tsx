@@ -5,7 +5,7 @@ import type { Person } from '../access';
 import { STATUS_WORDS } from '../words';
 import { Theirs, Token } from './Layout';
 
-/** What somebody typed into the form of status and note. */
+/** What somebody entered in the form with the status and the note. */
 export type TypedState = {
   readonly status: LeadStatus;
   readonly note: string;
@@ -14,7 +14,7 @@ export type TypedState = {
   readonly version: number;
 };
 
-/** Why the form was not saved, unless somebody else has changed the lead. */
+/** A reason why the form was not saved, other than a change by somebody else. */
 export type StateProblem = {
   /** The invalid field. Undefined if all fields are valid. */
   readonly field?: 'status' | 'note' | 'by';

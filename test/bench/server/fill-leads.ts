@@ -21,7 +21,7 @@ export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
 
 /**
  * Stores the leads with the numbers `from` to `size - 1`. Their times are spread over the last year: lead 0 has a time
- * one year ago, and lead `most` would have the present time.
+ * one year ago, and lead `most` would have a time about four days ago.
  */
 export async function fillLeads(
   db: Kysely<Schema>,

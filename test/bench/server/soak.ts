@@ -2,10 +2,9 @@
  * `npm run bench:server -- --soak [MINUTES]`: runs a server on SQLite and one on PostgreSQL at the same time, for 30
  * minutes by default. Sends each server 20 leads a second (every tenth with a résumé) and requests for pages and lists.
  * Each server delivers the leads by webhook and mail. After each sixth of the time, prints each server's memory, open
- * handles, and the sizes of its database and log.
- * Exits with 1 if a lead is lost or not delivered, or if an attempt to send a lead fails, or if a request for a page or
- * list fails. Also exits with 1 if one of these figures grows by 5 % or more after the first third of the time: memory,
- * handles, bytes per lead in the database, bytes per lead in the log.
+ * handles, and the sizes of its database and log. Exits with 1 if a lead is lost or not delivered, an attempt to send a
+ * lead fails, or a request for a page or list fails. Also exits with 1 if one of these figures grows by 5 % or more
+ * after the first third of the time: memory, handles, bytes per lead in the database, bytes per lead in the log.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -34,7 +34,10 @@ const CONTROLS = Object.fromEntries(
   (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).map((name) => [name, describe(name)]),
 );
 
-/** Opens the form with CSP turned off, so that axe can run, and holds the form's retry timers. */
+/**
+ * Opens the form with CSP turned off, so that axe can run, and holds the form's retry timers, so that no retry changes
+ * its state.
+ */
 async function visit(place: Place, width: number) {
   const opened = await fixtures.open({
     bypassCSP: true,

@@ -15,7 +15,7 @@ const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
 /**
  * A time long enough to notice that a carousel advances. In this time, a carousel that isn't paused advances by nine
- * slides, and no carousel tested here shows the same slide after that.
+ * slides. After nine slides, no carousel tested here shows the slide with which it began.
  */
 const LONG_MS = 9 * AUTOPLAY_MS;
 /**

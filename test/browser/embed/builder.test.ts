@@ -84,7 +84,7 @@ test('a snippet that is copied at once after a change is announced as copied', a
     const level = document.querySelector('[name=headingLevel]') as HTMLSelectElement;
     level.selectedIndex = 1;
     for (const type of ['input', 'change']) level.dispatchEvent(new Event(type, { bubbles: true }));
-    // Click Copy at a special moment: after this microtask the new snippet is rendered, but the effects of this render
+    // Click Copy between a render and its effects: after this microtask the new snippet is rendered, but the effects
     // run only after the next frame.
     await Promise.resolve();
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();

@@ -23,7 +23,7 @@ const TYPED = { ...VALID_ENQUIRY, message: 'When do you open?\nAnd where do I pa
  */
 const STORED = { ...stored(TYPED), kind: 'query' };
 
-/** Opens the page with the form's retry timers held. */
+/** Opens the page, and holds the form's retry timers, so that no retry starts during a test. */
 async function open(options = {}) {
   const { page, console, posts } = await fixtures.open({
     viewport: { width: 1280, height: 900 },

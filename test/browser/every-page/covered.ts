@@ -29,7 +29,7 @@ async function findCovered(): Promise<string[]> {
   const parentOf = (node: Node): Node | null => node.parentNode ?? (node as ShadowRoot).host ?? null;
   const isWithin = (node: Node | null, outer: Node): boolean =>
     node !== null && (node === outer || isWithin(parentOf(node), outer));
-  /** Returns the outermost fixed or sticky element that contains a node. The node itself counts as such an element. */
+  /** Returns the outermost fixed or sticky element that contains a node. This can be the node itself. */
   const fixedAround = (node: Node | null): Element | undefined => {
     if (!node || node === document) return undefined;
     const outer = fixedAround(parentOf(node));

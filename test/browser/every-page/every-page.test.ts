@@ -188,7 +188,7 @@ test('the sitemap lists each indexable page once, and robots.txt names the sitem
   assert.match(await (await get('/robots.txt')).text(), `Sitemap: ${SITE.origin}/sitemap.xml`);
 });
 
-/** Scrolls a page from top to end, one viewport at a time; returns whether the end was reached. */
+/** Scrolls a page from top to end, one viewport at a time. Returns true if the end was reached. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;

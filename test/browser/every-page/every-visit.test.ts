@@ -136,7 +136,10 @@ async function hyphenFaults(page: Page): Promise<string[]> {
 
 const kindsOfButtons = new Set<string>();
 
-/** Finds buttons with too little contrast to their ground. On the home page, checks the buttons of each slide. */
+/**
+ * Finds buttons with too little contrast with the background around them. On the home page, checks the buttons of each
+ * slide.
+ */
 async function buttonFaults(page: Page, path: string): Promise<string[]> {
   const found = await faintButtons(page, kindsOfButtons);
   if (path !== '/') return found;

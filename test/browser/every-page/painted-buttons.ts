@@ -22,9 +22,9 @@ const MARGIN_PX = 6;
 
 /**
  * Compares the painted pixels inside and outside of every visible button. Returns a line of text for each button with a
- * contrast below 3:1: neither its fill nor its edge stands out from its ground.
+ * contrast below 3:1: neither its fill nor its edge stands out from the background around it.
  * @param seen the kinds of buttons that were checked before. This function skips these kinds, and adds each kind that
- * it checks. A kind is a text with the button's classes, and the ground classes (`g-…`) of the elements around the
+ * it checks. A kind is a text with the button's classes, and the background classes (`g-…`) of the elements around the
  * button
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
@@ -54,7 +54,8 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     seen.add(kind);
     // If a button is at the window's lower edge, the screenshot shows no background below the button.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
-    // The button in the bar of actions is as tall as the bar, so compare the button with the bar's ground to its left.
+    // The button in the bar of actions is as tall as the bar, so compare the button with the bar's background on the
+    // left of the button.
     const isInBar = /actions-quote/.test(kind);
     const clip = {
       x: box.x - (isInBar ? MARGIN_PX : 0),
@@ -69,9 +70,9 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
 }
 
 /**
- * Returns the contrast between a button and its ground: the smaller of the contrasts at its top and bottom edges. For a
- * button at the bottom of the window, measures only the top edge. For a button in the bar of actions, measures only the
- * left edge. Measures each edge at its middle, where it is straight.
+ * Returns the contrast between a button and the background around it: the smaller of the contrasts at the button's top
+ * and bottom edges. For a button at the bottom of the window, measures only the top edge. For a button in the bar of
+ * actions, measures only the left edge. Measures each edge at its middle, where it is straight.
  */
 const sideContrast = (
   page: Page,

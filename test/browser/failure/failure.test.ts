@@ -12,7 +12,7 @@ const fixtures = setUpFixtures(test);
 
 const API = '**/contact_us.php';
 
-/** Opens a form with its retry timers held. */
+/** Opens a form, and holds its retry timers until a test releases them. */
 async function visit(place: Place) {
   const opened = await fixtures.open();
   const timers = await holdSlowTimers(opened.page);

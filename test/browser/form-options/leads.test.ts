@@ -32,8 +32,8 @@ for (const [lang, { fields }, confirmation] of LANGUAGES)
   });
 
 /**
- * Returns the values with the given names, keyed by name. These values are stored with a lead in addition to the lead's
- * fields.
+ * Returns the given extra values of a lead, keyed by name. Extra values, such as `partner`, are stored in addition to
+ * the lead's fields.
  */
 function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
   const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);

@@ -11,14 +11,14 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const QUOTE = '[data-broker-widget="quote-form"]';
 const SUBMIT = 'button[type=submit]';
 
-/** Query strings with which the tests open the page of a widget. The page of the form has its own: `FORM_STATES`. */
+/** Query strings with which the tests open a widget's page. For the quote form's page, they are `FORM_STATES`. */
 const STATES = ['', '?dir=rtl'];
 const FORM_STATES = ['?data-lang=en', '?scheme=dark', '?dir=rtl', '?data-lang=hi', '?data-lang=te'];
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const widgets = await documentedWidgets();
 
-/** Defines the tests of the gallery on the partner's site for an engine. */
+/** Defines the tests of the partner site's gallery of widgets, to run in one browser engine. */
 export function testGallery(test: Test, start: () => Promise<Engine>) {
   let engine: Engine;
   let demo: Demo;

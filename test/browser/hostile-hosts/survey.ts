@@ -11,7 +11,8 @@ type Fixtures = ReturnType<typeof setUpFixtures>;
 export type Findings = {
   readonly email: string;
   /**
-   * The states of the form in which it looks different than on a blank page. Each text also contains the differences.
+   * The states of the form in which it looks different from the form on a blank page. Each text also contains the
+   * differences.
    */
   readonly visualDifferences: readonly string[];
   /** The differences between the host's page without the widgets and the same page with the widgets. */

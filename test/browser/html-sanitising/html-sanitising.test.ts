@@ -33,8 +33,8 @@ const EVENTS = [
 ];
 
 /**
- * The HTML of the jobs. The first job has harmless HTML; each other job has one attack from the corpus, so that no
- * attack swallows the next one.
+ * The HTML of the jobs. The first job has harmless HTML; each other job has one attack from the corpus, so that the
+ * unclosed markup of one attack can't contain the next attack.
  */
 const HTML = ['<p>Read <b>this</b></p>', ...XSS_CORPUS];
 const JOBS = HTML.map((responsibility, at) => ({ id: `${at}`, title: `Job ${at}`, responsibility }));
@@ -168,8 +168,8 @@ const CARD_LEVEL = 3;
 
 /**
  * Attacks for which the build and the widget give different results. There are three causes. Chromium, where the widget
- * runs, lets a `<select>` contain other elements. The parser of a page drops NUL. In a browser, a form's fields hide
- * properties of the form, so DOMPurify removes the whole form.
+ * runs, lets a `<select>` contain other elements. The parser of a page drops NUL. In a browser, a form's field named
+ * `attributes` hides the form's own property of this name, so DOMPurify removes the whole form.
  */
 const DIFFERENT = XSS_CORPUS.filter(
   (html) =>

@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** Records the positions of the texts and pictures in view. Returns their number. */
+/** Records the positions of the texts and pictures in view. Returns the number of these texts and pictures. */
 const rememberPlaces = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.body.querySelectorAll('*')].filter((element) => {
@@ -80,8 +80,8 @@ const moved = (page: Page) =>
   );
 
 /**
- * Places at which the server pauses the HTML. At each place, the layout of one part of the page depends on HTML that
- * has not arrived yet. The third text of an entry names this part.
+ * Each entry: the path of a page, the text after which the server pauses the HTML, a part of the page whose layout
+ * depends on HTML that has not arrived yet, and the widths of the window.
  */
 const CUTS = [
   ['/', 'Services</a></li>', 'the menu', [360, 768, 1440]],

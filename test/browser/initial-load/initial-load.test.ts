@@ -10,8 +10,8 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 const fixtures = setUpFixtures(test);
 
 /**
- * Maximum compressed size of all HTML, CSS, JS and JSON that loads before a visitor scrolls. The sanitiser doesn't
- * count.
+ * Maximum compressed size of all HTML, CSS, JS and JSON that loads before a visitor scrolls. Does not include idle
+ * widgets and the sanitiser.
  */
 const MAX_BYTES = 40 * 1024;
 
@@ -80,7 +80,7 @@ async function measureFirstView(page: Page, url: string): Promise<FirstView> {
             renderBlockingStatus?: string;
           })[];
           const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          // Leave out the sanitiser, which loads only after a response with HTML.
+          // Leave out the sanitiser, which loads only after the API has responded with HTML.
           const counted = loaded.filter(
             ({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name),
           );

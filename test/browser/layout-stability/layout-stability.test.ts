@@ -14,8 +14,8 @@ const fixtures = setUpFixtures(test);
 /** The files that `hydrateLate` holds until the page has been painted: the scripts of the widgets, and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
 /**
- * Sizes of the window: width and height in px. Each height is enough to have a whole page in view, because a shift out
- * of view would not be counted. Only pages with a list are taller.
+ * Sizes of the window: width and height in px. A shift out of view is not counted, so each window is high enough to
+ * show a whole page. Only pages with a list are taller.
  */
 const WIDTHS = [
   [360, 20_000],

@@ -9,7 +9,8 @@ import { serveSlowly } from '../../support/slow-html';
 const fixtures = setUpFixtures(test);
 
 /**
- * One page of each template that has columns. The window is 9,000 px high, because a shift out of view is not counted.
+ * One page of each template that has columns. The test opens these pages in a window 9,000 px high, because a shift out
+ * of view is not counted.
  */
 const PAGES = [
   '/',
@@ -24,7 +25,7 @@ const WIDTHS = [768, 1440];
 for (const [part, path] of PAGES.entries())
   test(`what has arrived of ${path} does not move when the rest arrives`, async () => {
     const html = await (await fetch(fixtures.demo.siteUrl + path)).text();
-    // On the home page, begin at the first <h2>, which is the visible title of the first slide. This page has an <h1>
+    // On the home page, begin at the first <h2>, which is the visible title of the first slide. The home page's <h1> is
     // for screen readers only.
     const isHome = path === '/';
     // Count the <h2> elements before the footer. The footer isn't checked: it is far below the first screen, so nobody

@@ -33,7 +33,7 @@ const HOSTILE = [
   ),
 ];
 
-/** Opens the page, and records the page's requests to other hosts, except the map's. Stubs the video players. */
+/** Opens the page, and records its requests to other origins, except the origin of the map. Stubs the video players. */
 async function openMedia(media?: readonly object[], path = '/media') {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;

@@ -19,7 +19,8 @@ const base64 = (id: string) => Buffer.from(id).toString('base64');
 async function visit(path: string, width = 1280) {
   const opened = await fixtures.open({ viewport: { width, height: 900 } });
   await opened.page.goto(fixtures.demo.siteUrl + path);
-  // Mount the widgets: until then, buttons do nothing, and an opening's link has the opening's id in its URL.
+  // Mount the widgets: until then, buttons do nothing, and a click on an opening opens a URL that contains the
+  // opening's id.
   await mountAll(opened.page);
   return opened;
 }

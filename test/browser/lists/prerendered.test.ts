@@ -105,7 +105,10 @@ test('a list that has not changed is requested once the page is idle and the lis
   assert.equal(console, []);
 });
 
-/** Holds the next page's request for a list. `respond` answers the request, and waits until the list is rendered. */
+/**
+ * Holds the request for a list that `page` sends next. `respond` answers the request, and waits until the page has been
+ * rendered again.
+ */
 async function holdList(page: Page, script: string, data: unknown) {
   const request = new Promise<Route>((resolve) => {
     page.route(`**/${script}`, resolve);

@@ -57,8 +57,8 @@ const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promi
           const element = document.querySelector(selector) as Element;
           const range = document.createRange();
           range.selectNodeContents(element);
-          // Leave out Get A Quote in narrow windows, by giving it an empty box. There, this link is clipped until it
-          // has the focus. While it has the focus, it may cover the name.
+          // In narrow windows, the link Get A Quote is clipped until it has the focus, and may then cover the name.
+          // Leave the link out there, by giving it an empty box.
           if (getComputedStyle(element).clipPath !== 'none') return [part, new DOMRect().toJSON()];
           const isText = element.childElementCount === 0 && element.textContent !== '';
           return [part, (isText ? range : element).getBoundingClientRect().toJSON()];

@@ -170,7 +170,8 @@ for (const place of PLACES) {
 test("a value that only the server rejects shows the server's message", async () => {
   const { host } = await fixtures.visit('partner');
   await fill(host, { ...VALID_LEAD });
-  // Set a value that is longer than `maxlength` allows: a script of the host may remove the attribute.
+  // Set a value that is longer than `maxlength` allows, as a script of the host can: `maxlength` limits only what
+  // visitors type.
   await field(host, 'type_of_insurance').evaluate((node) => {
     (node as HTMLInputElement).value = 'x'.repeat(121);
   });

@@ -13,7 +13,7 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const WIDTHS = [360, 768, 1440] as const;
-// At this height, the entire page is in view. The tests need that, because a shift out of view is not counted.
+// At this height, the entire page is in view. A shift out of view would not be counted.
 const HEIGHT = 5000;
 
 const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
@@ -21,8 +21,8 @@ const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
 )?.[1];
 
 /**
- * Loads a page with an empty cache, and its widgets only after the first paint. Returns the layout shifts that happen
- * until the form is mounted.
+ * Loads a page with an empty cache, and holds the files of the widgets until after the first paint. Returns the layout
+ * shifts that happen until the form is mounted.
  */
 async function measureShifts(
   { page, host }: Visit,

@@ -24,7 +24,10 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** Paths of the files that `npm run pack:npm` reads: `CODE`, `BUILD` and `TEXTS` together are all of them. */
+/**
+ * `CODE`, `BUILD` and `TEXTS` together are the files that `npm run pack:npm` reads, except the modules that these files
+ * import.
+ */
 const CODE = ['index.ts', 'react.tsx', 'script-tag.ts'].map((name) => `loader/npm/${name}`);
 const BUILD = 'build/bundles/npm.config.mjs';
 const TEXTS = ['loader/npm/package.json', 'loader/npm/README.md', 'package.json', 'tsconfig.json'];

@@ -96,8 +96,8 @@ export const all = [
   <BrokerWidget name="toasts" onClick={() => {}} />,
 ];
 `,
-  // Code of a page with the loader's tag. It imports nothing from the package. Instead, its tsconfig.json lists the
-  // package in "types".
+  // Code of a page with the loader's tag. This code imports nothing from the package. Instead, the app's tsconfig.json
+  // lists the package in "types".
   'typed/script-tag.ts': `
 window.BrokerWidgets ??= { q: [], scan() {}, mount() {}, unmount() {}, on() {} };
 window.BrokerWidgets.on('broker:submitted', ({ detail }) => detail.widget.length);

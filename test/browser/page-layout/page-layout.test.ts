@@ -138,7 +138,7 @@ test('beside the menu the mark is centred in the bar, and from 1366 px the name 
 
 /**
  * Returns the controls and texts that the button covers. Sets `pointer-events: none` on the button while it searches,
- * so that `elementFromPoint` finds the elements below the button.
+ * so that `elementFromPoint` finds the elements behind the button.
  */
 const coveredBy = (button: Locator) =>
   button.evaluate((top: HTMLElement) => {

@@ -218,7 +218,7 @@ test('on a phone a request is sent from a product page with at most nine touches
   assert.is(touches, 1);
   const { first_name, last_name, mobile, email, state, city } = VALID_LEAD;
   await tap(field(host, 'first_name'));
-  touches++; // the visitor chooses a suggestion of the browser
+  touches++; // the visitor chooses an autofill suggestion
   await fill(host, { first_name, last_name, mobile, email });
   await choose('state', state);
   await choose('city', city);

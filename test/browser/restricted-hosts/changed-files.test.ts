@@ -62,8 +62,8 @@ test('without an integrity check, code added to a file runs', async () => {
 });
 
 /**
- * Names of the files without which a form cannot mount. The second value is the attribute of the forms that need the
- * file. It is empty if every form needs the file.
+ * Files without which a form cannot mount. The second value of each entry is the attribute of the forms that need the
+ * file, or '' if every form needs the file.
  */
 const NEEDED = [
   ['quote-form', ''],
@@ -143,7 +143,7 @@ test('with the texts of the application blocked its form is in English, and a ch
   const { page } = await visitPage(
     '<div data-broker-widget="career-details" data-when="now" data-lang="te"></div>',
     async (page) => {
-      // As if the visitor had chosen the sample opening 1 in a list of openings.
+      // Act as if the visitor had chosen sample opening 1 in a list of openings.
       await page.addInitScript(() => history.replaceState({ 'broker-job': '1' }, ''));
       await block('translations')(page);
     },

@@ -16,7 +16,7 @@ const page = (head: string, foot = '') =>
 
 /**
  * Returns a script that copies the loader's tag. The copy has the original URL, and a type that browsers run. `insert`
- * is code that adds this copy, in the variable `copy`, to the page.
+ * is code that adds the copy to the page. In this code, the variable `copy` contains the copy.
  */
 const insertCopy = (insert: string) => `
   const old = document.querySelector('script[data-broker-loader]');

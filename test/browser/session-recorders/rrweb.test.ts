@@ -15,10 +15,10 @@ declare global {
 
 const fixtures = setUpFixtures(test);
 
-/** Records the page from its beginning, as rrweb does by default. */
+/** Records the page from the event `DOMContentLoaded` on, with rrweb's default options. */
 async function startRecording(page: Page): Promise<void> {
   await page.addInitScript(readHostFile('rrweb/umd/rrweb.min.js'));
-  // Pass the script as text: a function would call helpers of the compiler, which the page lacks. Don't record in
+  // Pass the script as text: the compiler would make a function call helpers that the page lacks. Don't record in
   // frames: rrweb itself opens a frame.
   await page.addInitScript(`
     window.recorded = [];

@@ -23,8 +23,8 @@ test.before(async () => {
 const HINDI = hindi.fields.first_name.label;
 
 /**
- * Hosts that insert and move elements in the same way as another host. Each key is such a host, and its value is the
- * other host. `npm test` leaves out the hosts that are keys; `npm run test:full` visits all hosts.
+ * Maps the names of some hosts to the name of another host that inserts and moves elements in the same way. `npm test`
+ * leaves out the hosts that are keys; `npm run test:full` visits all hosts.
  */
 const LIKE: Readonly<Record<string, string>> = {
   'view transitions': 'plain DOM',

@@ -9,8 +9,8 @@ import { HOSTILE_STYLES } from './hostile-styles';
 
 const fixtures = setUpFixtures(test);
 
-// Returns the HTML of a host page. Its CSS is in a file, not in a <style> element: with `* { all: unset }`, the page
-// would show the text of a <style> element.
+// Returns the HTML of a host page. The page's CSS is in a file, not in a <style> element: with `* { all: unset }`, the
+// page would show the text of a <style> element.
 const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;

@@ -9,7 +9,7 @@ import { IS_FULL } from '../../support/full-run';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Returns an object with an entry for every file in a folder: the file's path, and a hash of the file's content. */
+/** Returns a hash of the content of each file in a folder, keyed by the file's path. */
 const contentOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

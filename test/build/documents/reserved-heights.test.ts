@@ -31,7 +31,7 @@ for (const file of FILES_WITH_HEIGHT)
   test(`${file} has the form's height: npm run docs writes it`, () => {
     const text = readFileSync(file, 'utf8');
     assert.is(withHeights(text), text);
-    // Check that `withHeights` finds every height in the file. Here it replaces the form's heights by the heights
+    // Check that `withHeights` finds every height in the file. Here it replaces the form's heights with the heights
     // `OTHER`, so none of the form's heights may be left.
     const { oneColumnPx, twoColumnsPx } = FORM_HEIGHT;
     assert.match(text, `${oneColumnPx}`);

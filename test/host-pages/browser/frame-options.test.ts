@@ -59,7 +59,8 @@ for (const search of [
   '?partner=agent-42&amp;insurance-type=Corporate&amp;lang=hi).',
   '??partner%3Dagent-42%26lang%3Dhi%26insurance-type%3DCorporate',
   '?%20partner=&partner=agent-42&lang=hi?insurance-type=Corporate',
-  // The frame's script appends the fragment.
+  // The frame's script appends the URL's fragment, and replaces its # with &. Here, the fragment is
+  // #38;partner=agent-42.
   '?insurance-type=Corporate&lang=hi&38;partner=agent-42',
 ])
   test(`the options of the changed ${search} become attributes`, async () => {

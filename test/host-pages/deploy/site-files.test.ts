@@ -39,7 +39,8 @@ test('the sitemap lists every indexed page once, with its URL escaped for XML an
 
 test('robots.txt names the sitemap and disallows the API', () => {
   assert.match(robots(BROKER), 'Disallow: /api/\n');
-  // The longest rule wins. Link previews of posts show these images.
+  // Crawlers follow the longest rule that matches a URL, so they may load these images, which link previews of posts
+  // show.
   assert.match(robots(BROKER), 'Allow: /api/godavari/images/\n');
   assert.not.match(robots({ ...BROKER, api: 'https://admin.example/api/' }), 'images');
   assert.match(robots(BROKER), 'Sitemap: https://godavari.example/sitemap.xml\n');

@@ -5,7 +5,7 @@ import { ADDRESS, openPackage } from './open-package';
 
 const OURS = '<script data-broker-loader></script>';
 
-/** Returns the state of a promise: `pending`, `fulfilled`, or the message of the error with which it was rejected. */
+/** Returns the state of a promise: `pending`, `fulfilled`, or the error (as text) with which it was rejected. */
 const stateOf = async (promise: Promise<unknown>) => {
   let state = 'pending';
   promise.then(

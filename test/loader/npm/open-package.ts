@@ -10,7 +10,7 @@ type PackagePage = { readonly html?: string; readonly isLoaded?: boolean };
 
 let pages = 0;
 
-/** Opens a page with the modules of the npm package. Replaces the loader's API by a stub that records calls. */
+/** Opens a page with the modules of the npm package. Replaces the loader's API with a stub that records calls. */
 export const openPackage = async ({ html = '<main></main>', isLoaded = false }: PackagePage = {}) => {
   const dom = installDom(html, { url: 'https://partner.example/motor' });
   const { errors } = captureConsole();

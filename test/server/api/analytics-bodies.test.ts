@@ -19,7 +19,7 @@ type Server = {
   readonly refused: Promise<unknown>;
 };
 
-/** Starts a server on a free port that accepts reports of events. */
+/** Starts a server that accepts reports of events, on a free port. */
 async function withServer(use: (server: Server) => Promise<void>): Promise<void> {
   const counted: unknown[] = [];
   const errors: unknown[] = [];

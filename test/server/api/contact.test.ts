@@ -14,7 +14,7 @@ import { APPLICATION, pdf, upload } from './resumes';
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const now = () => NOON;
 
-/** Captures what the server logs until `restore` is called. */
+/** Captures the errors that the server logs until `restore` is called. */
 function captureErrors() {
   const { error } = console;
   const logged: string[] = [];

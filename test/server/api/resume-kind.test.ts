@@ -14,7 +14,7 @@ const PNG = bytesOf('\x89PNG\r\n\x1a\n', Buffer.alloc(100));
 
 type Parts = Readonly<Record<string, string | Uint8Array>>;
 
-/** Returns a .docx file with additional parts, compressed with `level`. Level 0: not compressed. */
+/** Returns a .docx file with additional parts, compressed with `level`. With level 0, it is not compressed. */
 const word = (parts: Parts = {}, level: 0 | 6 = 6) =>
   Buffer.from(
     zipSync(

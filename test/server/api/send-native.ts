@@ -17,7 +17,7 @@ export const sendNative = async (
   return { status: response.statusCode, page: parseHtml(response.body) };
 };
 
-/** Returns the values of the form in a page, by field. */
+/** Returns the values of the form in a page, keyed by field name. */
 export const valuesOf = (page: Document) =>
   Object.fromEntries(
     [...page.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name, value }) => [name, value]),

@@ -48,9 +48,9 @@ const hasOpenFile = (folder: string) =>
   });
 
 /**
- * Closes the database file in a folder. libsql closes a connection only after the connection's last statement has been
- * garbage-collected, and the statement's finalizer has run. On a busy machine, that takes several turns of the event
- * loop.
+ * Makes libsql close the database file in a folder. libsql closes a connection only after the connection's last
+ * statement has been garbage-collected, and the statement's finalizer has run. On a busy machine, that takes several
+ * turns of the event loop.
  */
 async function releaseFile(data: string) {
   for (let turn = 0; turn < 1000 && hasOpenFile(data); turn++) {

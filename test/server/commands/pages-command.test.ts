@@ -64,7 +64,7 @@ test('if the API fails, one line says so, the command fails, and the pages stay'
   const { pages, save, dist } = site;
   await pages('--content', save(ONE_POST));
   const before = readFileSync(join(dist, NEW_PAGE));
-  // Nothing listens on port 1.
+  // Nothing listens on port 1, so every request to this API fails.
   const { code, stdout, stderr } = await pages('--content', 'http://127.0.0.1:1/api/');
   assert.equal([code, stdout], [1, '']);
   assert.match(stderr, /^The API cannot be read: .*\n$/);

@@ -33,7 +33,7 @@ type Stored = {
   readonly references: readonly [quote: string, application: string, other: string];
 };
 
-/** Stores three leads in an empty database, through a server whose clock is `daysAgo` days behind. */
+/** Stores three leads that are `daysAgo` days old in an empty database, and calls `use`. */
 export async function withStoredLeads(
   settings: DatabaseSettings,
   use: (stored: Stored) => Promise<void>,
@@ -67,7 +67,7 @@ export async function withStoredLeads(
 const countRows = async (db: Kysely<Schema>) =>
   Promise.all(TABLES.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
-/** Adds the erasure tests that both databases must pass. `withEmpty` calls a function with an empty database. */
+/** Adds the erasure tests that SQLite and PostgreSQL must pass. `withEmpty` calls a function with an empty database. */
 export function testErasures(
   test: Test,
   withEmpty: (use: (settings: DatabaseSettings) => Promise<void>) => Promise<void>,

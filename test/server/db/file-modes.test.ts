@@ -12,7 +12,7 @@ const { type: _, ...fields } = QUOTE;
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-/** Opens the database of a folder and writes to it. Returns the modes of the database's files. */
+/** Opens the database in `dataFolder` and stores a lead. Returns the mode of each file in the folder, in octal. */
 async function modesIn(dataFolder: string) {
   const db = await openDatabase({ dataFolder, databaseUrl: undefined });
   try {

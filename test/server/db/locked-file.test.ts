@@ -22,7 +22,7 @@ async function lockFile(folder: string) {
   };
 }
 
-/** Starts a site whose leads wait until the file is unlocked. */
+/** Starts a site whose leads wait up to a minute for a locked file. */
 const withWaitingSite = (use: Parameters<typeof withSite>[0]) => withSite(use, { lockTimeoutMs: 60_000 });
 
 test('pages and lists are served while a lead waits for a locked file, which is stored after the unlock', () =>
@@ -32,8 +32,8 @@ test('pages and lists are served while a lead waits for a locked file, which is 
     const lead = post(QUOTE).finally(() => {
       isAnswered = true;
     });
-    // Send 30 requests. While the server handles them, the event loop gets more turns than the lead needs to reach the
-    // database.
+    // Request 30 pages. By the time the server has answered all of them, the lead has reached the database and waits
+    // for the lock.
     for (let page = 0; page < 30; page++) assert.is((await send({ url: '/' })).statusCode, 200);
     assert.is((await post({ action: 'list' }, '/api/blog.php')).statusCode, 200);
     assert.is(isAnswered, false);

@@ -20,14 +20,15 @@ import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
 
 /**
- * Calls `use` with a copy of the database that `version` saved, or with an empty database if `version` is undefined.
+ * Calls `use` with a copy of the database that was saved with `version`, or with an empty database if `version` is
+ * undefined.
  */
 export type WithDatabase = (
   version: string | undefined,
   use: (settings: DatabaseSettings) => Promise<void>,
 ) => Promise<void>;
 
-/** The values of the form field `type`. The key is the kind of lead that a form with this value sends. */
+/** Values of the form field `type`, keyed by the kind of lead that the form sends. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
 /** The saved version whose posts and openings have no dates and no authors. */
@@ -92,7 +93,7 @@ const postLead = async (fields: Readonly<Record<string, string>>) => ({
   ...(await multipart(fields)),
 });
 
-/** Returns a request with the same fields as the one that stored the lead. Takes the fields from the lead. */
+/** Returns the request that stored `lead`, rebuilt from the fields of the lead. */
 async function requestOf(db: Kysely<Schema>, lead: ListedLead) {
   const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, `${value}`]));
   const { kind = '', mobile = '', resume_name: name = '', ...others } = fields;

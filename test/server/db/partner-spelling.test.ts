@@ -7,10 +7,7 @@ import { partnerLink } from '../../../widgets/embed-builder/partner-snippet';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withSite } from '../temp-site';
 
-/**
- * Wrong spellings of partners' IDs, as text editors, chat apps and people produce them. The key is the ID as it is
- * registered.
- */
+/** Wrong spellings of partners' IDs, as text editors, chat apps and people produce them, keyed by the registered ID. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'agent-42': [
     ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],
@@ -80,7 +77,10 @@ test('every spelling of a registered partner is that partner, and no other ID is
     for (const typed of OTHERS) assert.is(await recognisePartner(db, typed), undefined, typed);
   }));
 
-/** What a link takes from the text around it, or what programs append to it. Each is the partner agent-42. */
+/**
+ * Values of `partner` that contain text from around the link, or text that a program has appended to the link. The
+ * server recognises agent-42 in each value.
+ */
 const IN_TEXT = [
   ...[
     ...".,)];:*_~/!>}'|\\=&#?-…।॥»”’、。）",
@@ -241,8 +241,8 @@ test('the answer says that a partner is unknown once partners are registered, al
       for (const what of ['lead', 'repeat']) assert.is(await answerTo(lead), expected, `${what}: ${partner}`);
       await db.deleteFrom('leads').execute();
     }
-    // The answer to an invalid lead lists what the visitor has to correct. The answer doesn't tell the page's author
-    // that the partner is unknown.
+    // The answer to an invalid lead only lists what the visitor has to correct. It doesn't say that the partner is
+    // unknown.
     assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
   }));
 

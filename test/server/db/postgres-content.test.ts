@@ -21,7 +21,7 @@ test('PostgreSQL stores content and applications as SQLite does, and concurrent 
       await Promise.all([seedContent(db, sampleContent, now), seedContent(db, sampleContent, now)]);
       assert.equal(await selectContent(db), await sampleContent(now));
 
-      // PostgreSQL rejects a NUL character in text with an error. The search must find nothing instead of failing.
+      // PostgreSQL rejects text that contains a NUL character. `findById` must find nothing instead of failing.
       assert.is(await findById(db, 'posts', '\0'), undefined);
 
       const errors: unknown[] = [];

@@ -17,7 +17,10 @@ const withPostgres = setUpPostgres(test);
 testConfirmations(test, withPostgres);
 testAnalyticsFloods(test, withPostgres);
 
-/** Starts a server that uses the database. `post` sends a lead with a mobile number that `number` determines. */
+/**
+ * Starts a server that uses the database. `post` sends a lead and returns the status of the response. Each `number`
+ * stands for a different mobile number.
+ */
 async function startServer(settings: DatabaseSettings, leadsPerMinute: number) {
   const db = await openDatabase(settings);
   const { createLimiter, close } = openRateLimits(settings);
@@ -71,7 +74,7 @@ test('each server counts the first tenth of a limit by itself, and the rest toge
       for (const number of numbers(2, 100)) assert.is(await other.post(number), 200);
       assert.equal([await one.post(18), await one.post(19), await one.post(20)], [200, 200, 429]);
       assert.is(await other.post(102), 429);
-      // A repeated lead doesn't use up the limit: the server first counts the lead, but takes the count back.
+      // A repeated lead doesn't use up the limit: the server first counts the lead, and then subtracts it again.
       assert.is(await one.post(19), 200);
       assert.is((await listLeads(one.db)).length, 22);
     } finally {
@@ -83,7 +86,7 @@ test('a count that is taken back does not count with the other servers', () =>
   withServer(20, async ({ post }) => {
     assert.equal([await post(1), await post(2)], [200, 200]);
     // The server counts its first two leads only in its own memory. The first repeat is the third lead to arrive, so
-    // the database counts it. The server must take this count back in the database too.
+    // the database counts it too. The server must subtract each repeat in the database, not only in its memory.
     for (let times = 0; times < 30; times++) assert.is(await post(1), 200);
     for (let number = 3; number <= 20; number++) assert.is(await post(number), 200);
     assert.is(await post(21), 429);

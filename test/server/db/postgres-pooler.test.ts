@@ -91,8 +91,8 @@ test('behind a pooler that refuses statement_timeout the server starts, stores l
       assert.equal([await send('9000000001'), await send('9000000002')], [200, 429]);
       assert.is((await listLeads(db)).length, 1);
       assert.equal(errors, []);
-      // The database and the rate limits each have a connection pool. Each pool sends `statement_timeout` once, and is
-      // refused once.
+      // The database and the rate limits each have a connection pool. In each pool, one connection sends
+      // `statement_timeout` and is refused.
       assert.equal(pooler.refused, ['statement_timeout', 'statement_timeout']);
     } finally {
       await limits.close();

@@ -10,7 +10,10 @@ const STATEMENT = `${PREPARED} select $1::integer + 1 as next`;
 
 type Query = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
-/** Calls `run` with a function that runs every query on the same connection, which keeps prepared statements. */
+/**
+ * Calls `run` with a function that runs all queries on one connection. PostgreSQL keeps prepared statements per
+ * connection.
+ */
 const withConnection = (databaseUrl: string | undefined, run: (query: Query) => Promise<void>) => {
   const pool = createPool(databaseUrl ?? '');
   return pool

@@ -16,7 +16,7 @@ test('with a read-only database file the server does not start, but leads are li
     const file = join(dataFolder, 'broker.db');
     const settings = { dataFolder, databaseUrl: undefined };
     const version = SAVED_VERSIONS.at(-1) ?? '';
-    // Read the expected leads while still root: the project's folder may be readable by root only.
+    // Read the expected leads before this process gives up root: the project's folder may be readable by root only.
     const expected = savedLeads(version);
     await copyFile(join(fixtureFolder(version), DATABASE_FILE), file);
     await (await openDatabase(settings)).destroy();

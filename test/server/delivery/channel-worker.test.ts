@@ -13,9 +13,9 @@ const NOON = new Date('2026-11-23T12:00:00.000Z');
 const EARLIER = new Date('2026-11-23T11:00:00.000Z');
 
 /**
- * Starts a worker that polls for leads once an hour, and whenever `wake` is called. The database has one lead. It is
- * due from `NOON` on.
- * @param onLook called each time before the worker polls; returns the time that the worker takes for the current time
+ * Starts a worker that polls for leads once an hour, and whenever `wake` is called. The database has one lead, which is
+ * due from `NOON` on. `sent` resolves to the lead's id when the worker sends it.
+ * @param onLook called before each poll; returns the current time for the worker
  */
 const withWorker = (
   onLook: (worker: ChannelWorker) => Date,

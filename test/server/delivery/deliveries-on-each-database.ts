@@ -26,7 +26,9 @@ import {
   type WithEmpty,
 } from './stored-deliveries';
 
-/** Adds the delivery tests that both databases must pass. `withEmpty` calls a function with an empty database. */
+/**
+ * Adds the delivery tests that SQLite and PostgreSQL must pass. `withEmpty` calls a function with an empty database.
+ */
 export function testDeliveries(test: Test, withEmpty: WithEmpty) {
   const withTwo = twoServers(withEmpty);
 

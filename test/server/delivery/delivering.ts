@@ -14,7 +14,7 @@ export type Delivering = {
   readonly site: Site;
   readonly log: string[];
   leads(...args: string[]): ReturnType<typeof callCommand>;
-  /** Ends delivery as a stopping server does. */
+  /** Stops delivery, as a server does when it stops. */
   stop(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ type DeliverySetup = {
   readonly now: () => Date;
 };
 
-/** Starts a site whose channels retry a failed delivery after 10 ms. */
+/** Starts a site whose channels retry a failed delivery quickly: after 10 ms at first, later after up to a second. */
 async function withDelivery(
   { variables, graceMs, now }: DeliverySetup,
   use: (delivering: Delivering) => Promise<void>,
@@ -72,7 +72,7 @@ type Options = {
   /** Appended to `SMTP_URL`. */
   readonly smtpQuery?: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** How long, in milliseconds, attempts may still take when delivery stops. Default: 0. */
+  /** Time in milliseconds that running attempts get to finish when delivery stops. Default: 0. */
   readonly graceMs?: number;
   /** The current time of the site and of its delivery. Default: the real time. */
   readonly now?: (() => Date) | undefined;

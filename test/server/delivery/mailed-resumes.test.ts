@@ -14,8 +14,8 @@ const refusal = (reply: string) =>
   Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
 /**
- * Returns options for a mail server, and the list `seen`. The server adds every mail to `seen`. After reading a mail
- * with an attachment, it answers with `reply`, which refuses the mail.
+ * Returns options for a mail server, and the list `seen`. The server adds every mail to `seen`, and refuses each mail
+ * with an attachment by answering with `reply`.
  */
 const refusingAttachments = (
   reply: string,

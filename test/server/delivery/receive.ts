@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/server/delivery/receive.ts <file> <HTTP port> <SMTP port>`: receives webhooks and mails as
- * unreliable servers do. Tests end this process with SIGKILL. For each lead that the process accepts, it writes a line
- * to the file, such as `webhook 12`.
+ * `node --import tsx test/server/delivery/receive.ts <file> <HTTP port> <SMTP port>`: receives webhooks and mails, and
+ * fails some of them as unreliable servers do. For each lead that it accepts, it appends a line to the file, such as
+ * `webhook 12`. Tests end this process with SIGKILL.
  */
 import { appendFileSync } from 'node:fs';
 import { accept, startMailReceiver, startWebhookReceiver } from './receivers';

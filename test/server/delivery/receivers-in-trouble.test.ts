@@ -14,8 +14,8 @@ test('a lead is not sent again before the time that its receiver asks for', () =
   const first = { attempts: 1, startedAt: NOON, now: NOON };
   assert.equal(nextAttempt({ ...first, retryAfterMs: HOUR_MS }), new Date('2026-11-23T13:00:00.000Z'));
   assert.equal(nextAttempt({ ...first, retryAfterMs: 1000 }), new Date('2026-11-23T12:00:05.000Z'));
-  // The receiver asks to wait a week. But attempts end a day after the first one, so the next attempt is made just
-  // then.
+  // The receiver asks to wait a week. But attempts end a day after the first one, so the next attempt is made at the
+  // end of that day.
   assert.equal(nextAttempt({ ...first, retryAfterMs: 168 * HOUR_MS }), new Date('2026-11-24T12:00:00.000Z'));
 });
 

@@ -19,7 +19,10 @@ import {
   type WithEmpty,
 } from './stored-deliveries';
 
-/** Adds the tests of redelivery and of reminders that both databases must pass. `withEmpty` calls a function with an empty database. */
+/**
+ * Adds the tests of redelivery and of reminders that SQLite and PostgreSQL must pass. `withEmpty` calls a function with
+ * an empty database.
+ */
 export function testRedelivery(test: Test, withEmpty: WithEmpty) {
   const withTwo = twoServers(withEmpty);
 
@@ -55,7 +58,10 @@ export function testRedelivery(test: Test, withEmpty: WithEmpty) {
       assert.is((await redeliver(one, CHANNELS, { since: due }, due)).length, 2);
     }));
 
-  /** Stores a reminder that is due in 300 days, and sends it ahead of time over the webhook, which fails. */
+  /**
+   * Stores a reminder that is due in 300 days, redelivers it now over the webhook, and records that the attempt failed.
+   * `fail` records another failed attempt.
+   */
   async function failAheadOfTime(db: Kysely<Schema>) {
     const { key } = await createInsert(db)(
       { kind: 'renewal', fields: { mobile: '9000000001' }, extra: {}, deliverAfter: after(300 * DAY_MS) },

@@ -24,7 +24,8 @@ export type Sending = {
 };
 
 /**
- * Makes one attempt to mail an application. Returns the mails that the server accepted, and the error of the attempt.
+ * Makes one attempt to mail an application. Returns the mails that the server accepted, and the error message if the
+ * attempt failed.
  */
 export async function sendOnce({ report, settings, failures = 0, server }: Sending = {}) {
   const { url, mails, stop } = await startMailReceiver(server);

@@ -24,7 +24,7 @@ type Summarising = Pick<Site, 'db'> & {
   store(suspected: number, others: number, day?: number): Promise<void>;
   /**
    * Runs the server's daily task as if the time were `day` days and 12 hours after `EVENING`.
-   * @param more further settings of the mails
+   * @param more mail settings that replace or supplement the defaults
    */
   summarise(day?: number, more?: Partial<MailSettings>): Promise<void>;
 };

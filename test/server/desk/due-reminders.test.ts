@@ -17,7 +17,7 @@ test('a reminder has its month in the list, and its number or email address in p
     assert.match(body, 'Motor Insurance, April 2027');
   }));
 
-/** The due time of the reminder that withReminder stores: 30/01/2027 in India. */
+/** The due time of the reminder that `withReminder` stores: midnight in India, at the beginning of 30/01/2027. */
 const DUE = new Date('2027-01-29T18:30:00Z');
 const LATER = { mobile: '9000000001', email: 'later@example.com' };
 

@@ -43,7 +43,10 @@ test('finds leads by a name, number, email address or reference, and by a part o
     }
   }));
 
-/** People paste a text with what surrounds it, and type a name with other characters than its owner did. */
+/**
+ * Searches as people paste or type them, with surrounding text or with different characters for the same letters, and
+ * the name of the lead that each search must find.
+ */
 const AS_PASTED: [text: string, name: string][] = [
   ['\u202a+91 98765 00000\u202c', 'Rose D’Souza'],
   ['98765\u200b00000', 'Rose D’Souza'],
@@ -63,7 +66,7 @@ const AS_PASTED: [text: string, name: string][] = [
   ['O’Brien', "Pat O'Brien"],
   ['O‘Brien', "Pat O'Brien"],
   ['pat.1990', "Pat O'Brien"],
-  // U+095E is the same letter as U+092B U+093C. Unicode's composed form of both is the latter.
+  // U+095E is the same letter as U+092B U+093C. Unicode's normalisation form NFC turns U+095E into U+092B U+093C.
   ['\u095eरहान', '\u092b\u093cरहान खान'],
   ['\u092b\u093cरहान', '\u092b\u093cरहान खान'],
   ['\u095eराह', '\u095eराह खान'],

@@ -78,7 +78,7 @@ for (const fields of [{ status: 'sold' }, { by: ' ' }, { note: 'x'.repeat(4001) 
       assert.ok(states.every(({ version }) => version === 0));
     }));
 
-/** Returns the element that gets the focus when a page has loaded, and its text. */
+/** Returns the page's document, the element that gets the focus when the page has loaded, and this element's text. */
 const focusedIn = ({ body }: Response) => {
   const { document } = new JSDOM(body).window;
   const focused = document.querySelector('[autofocus]');
@@ -130,7 +130,7 @@ test('a form with a mistake, once it is corrected, does not replace what somebod
     assert.match((await get(url)).body, 'Policy sold</textarea>');
   }));
 
-/** Returns the fields of a page's form with a certain action, as a browser sends them. */
+/** Returns the fields that a browser sends from the page's form with the given `action`. */
 function fieldsOf({ body }: Response, action: string): Record<string, string> {
   const { document, FormData } = new JSDOM(body).window;
   const form = document.querySelector<HTMLFormElement>(`form[action="${action}"]`);

@@ -240,7 +240,7 @@ test('an erasure deletes status, note and searches', () =>
     assert.is((await get(`/leads/${reference}`)).statusCode, 404);
   }));
 
-/** Matches elements that could run or load something. */
+/** Matches elements that could run code or load files. */
 const ACTIVE = 'script, iframe, object, embed, img, svg, math, base, style, video, audio, [style], [srcdoc]';
 const OWN_ADDRESS = /^(\/(?!\/)|#|tel:\+91\d{10}$|https:\/\/wa\.me\/91\d{10}|mailto:[\w%.+@-]+\?)/;
 

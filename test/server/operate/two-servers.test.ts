@@ -44,9 +44,8 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
 }
 
 /**
- * Reads a configuration file of docs/operate, replaces its ports, and removes `listen` lines for IPv6. Each key of
- * `ports` is a text in the file. The last number in this text is a port, and the key's value is the port to use
- * instead.
+ * Reads a configuration file of docs/operate, replaces its ports, and removes the first `listen` line for IPv6. Each
+ * key of `ports` is a text in the file. The last number in this text is replaced with the key's value.
  */
 async function readConfig(name: string, ports: Readonly<Record<string, number>>): Promise<string> {
   let config = await readFile(join('docs/operate', name), 'utf8');

@@ -34,8 +34,8 @@ const TRIMMED = /^[\s\p{C}\p{DI}\u2800]*/u;
 const isFormula = (cell: string) => /^[=+\-@|%]/.test(cell.replace(TRIMMED, '').normalize('NFKC'));
 
 /**
- * Formats the rows as CSV. Then reads this CSV several times: with every set of separators and every quote character.
- * Returns all cells that were formulas in one of these readings.
+ * Formats the rows as CSV, and reads this CSV with every set of separators and every quote character. Returns all cells
+ * that are formulas in at least one of these readings.
  */
 const formulasIn = (rows: readonly (readonly string[])[]) => {
   const csv = formatCsv(rows);

@@ -36,8 +36,8 @@ const AFTER = ['', '"', "'"];
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
 // Texts that contain every pair of an item of SEPARATED and an item of BEFORE. To keep the list short, each pair is
-// combined with only one of the SIGNS. The pairs take the signs in turn, so that every item of SEPARATED also meets
-// every sign.
+// combined with only one of the SIGNS. The pairs take the signs in turn, so that every item of SEPARATED is also
+// combined with every sign.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>
     BEFORE.flatMap((before, other) => {
@@ -48,8 +48,8 @@ export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
 );
 
 /**
- * Removes the marks ' and ’ with which `formatCsv` disarms formulas. The comment of `formatCsv` says where `formatCsv`
- * puts these marks.
+ * Removes the marks ' and ’ that `formatCsv` adds to keep programs from running formulas. The comment of `formatCsv`
+ * says where it adds these marks.
  */
 export const unmark = (text: string) => {
   const skipped =

@@ -19,8 +19,8 @@ export async function installFromNpm(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   await run('npm', ['install', '--prefix', CACHE, '--no-save', FROM_NPM]);
 
-  // Unpack into a new folder, and rename the folder once it is complete. Without this folder, the package would unpack
-  // into the system's temporary folder. If the package were interrupted there, it would later use the incomplete file.
+  // Unpack into a new folder, and rename the folder once it is complete. By default the package unpacks into the
+  // system's temporary folder. If it were interrupted there, it would later use the incomplete files.
   const unpacking = join(CACHE, 'unpacking');
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking);

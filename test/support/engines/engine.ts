@@ -19,7 +19,10 @@ export type EnginePage = {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Returns the problems since the page was loaded: console errors and warnings, uncaught errors, CSP violations. */
+  /**
+   * Returns the console errors and warnings, uncaught errors and CSP violations of the current page. Some engines also
+   * return those of earlier pages.
+   */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 };

@@ -6,8 +6,8 @@ import { SCREEN, startWebKit, type WebKit } from './webkit';
 const TIMEOUT_MS = 45_000;
 const POLL_MS = 50;
 
-// Records errors and warnings in the page, because WebDriver has no access to the console. `afterNavigation` runs this
-// script as early as possible in each new page.
+// Records errors and warnings in the page, because WebDriver has no access to the console. `goTo` runs this script as
+// early as possible in each page that it opens.
 const LISTEN = `
   const complaints = (window.recordedComplaints = []);
   addEventListener('error', ({ message }) => complaints.push('thrown: ' + message));
@@ -79,8 +79,8 @@ export async function startWebKitGtk(
   const open = async ({ javaScript = true, width = DESK.width, height = DESK.height } = {}) => {
     const args = ['--automation', '--full-screen', `--enable-javascript=${javaScript}`];
     const { session, version } = await startSessionOrAgain(args);
-    // Centre the window, so that the pointer is over it. Without a window manager, the window under the pointer has the
-    // focus.
+    // Centre the window, so that it is under the pointer, which is in the middle of the screen. Without a window
+    // manager, the window under the pointer has the focus.
     const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
     await session.place({ x, y, width, height });
     return { session, version };

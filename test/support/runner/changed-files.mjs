@@ -10,7 +10,7 @@ const paths = (root, ...args) =>
     .split('\0')
     .filter(Boolean);
 
-/** Returns the commit where the branch left main. */
+/** Returns the commit at which the current branch diverged from main. */
 const mergeBase = (root) => {
   for (const base of BASES)
     try {
@@ -22,8 +22,8 @@ const mergeBase = (root) => {
 };
 
 /**
- * Returns the paths of all files that differ from the commit where the branch left main, whether committed,
- * uncommitted, untracked or deleted.
+ * Returns the paths of all files that differ from the commit at which the current branch diverged from main, whether
+ * committed, uncommitted, untracked or deleted.
  */
 export const changedFiles = (root) => [
   ...paths(root, 'diff', '--name-only', mergeBase(root)),

@@ -34,12 +34,12 @@ const groupsBelow = (pids) => {
   return [...groups];
 };
 
-/** Kills every running process, and all processes that it started. */
+/** Kills all running processes and their descendants. */
 export const killRunning = () => new Set([...groupsBelow(running), ...running]).forEach(killGroup);
 
 /**
  * Starts a process as the leader of a new process group. When the process ends, kills the rest of the group. `ended`
- * resolves once the process's streams are closed. It resolves to the reason of a failure, or to null after a success.
+ * resolves once the process's streams are closed: to the reason for a failure, or to null after a success.
  */
 export const startGroup = (command, args, options) => {
   const child = spawn(command, args, { ...options, detached: true });
@@ -83,7 +83,7 @@ export const createTimeLimit = (kill) => {
   };
 };
 
-/** Runs a command. In the result, `problem` is the reason of a failure (time limit, signal or exit code), or null. */
+/** Runs a command. In the result, `problem` is the reason for a failure (time limit, signal or exit code), or null. */
 export const runCommand = async (command, args, { cwd, env = process.env, timeLimitMs, onOutput }) => {
   const started = performance.now();
   const { child, ended } = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const FILE = '.cache/check/failed.json';
 
 /**
- * Creates a record of the test files that failed, and keeps it in a file below `root`. A test file leaves the record
+ * Opens the list of test files that failed, which is saved in a file below `root`. A test file is removed from the list
  * when it passes.
  */
 export const createFailedBefore = (root) => {

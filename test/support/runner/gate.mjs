@@ -12,7 +12,7 @@ const lastLine = (output) => output.trimEnd().split('\n').at(-1);
 /**
  * Creates a gate: it runs steps (commands) and test files, and reports the result of each. If this process is
  * interrupted, the gate kills everything that it started.
- * @param onFile called for each test file, with its run and its result
+ * @param onFile called after each test file, with the planned run and the result
  */
 export const createGate = ({ onFile, keepsProcesses } = {}) => {
   const report = createReport();

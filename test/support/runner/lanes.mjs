@@ -2,9 +2,9 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes a job from the queue and returns it. Takes the first job, except in one case: the job is a test file, and the
- * lane has no process for its library. Then prefers the first test file that has the same `distance` (from the changed
- * files), and for whose library the lane has a process.
+ * Removes a job from the queue and returns it. Takes the first job, unless this job is a test file and the lane has no
+ * process for its library. In this case, prefers the first test file for whose library the lane has a process, if its
+ * `distance` from the changed files is the same.
  * @param workers the lane's processes; the key is the library to which `react` resolves in the process
  */
 const takeFrom = (queue, workers) => {
@@ -18,8 +18,8 @@ const takeFrom = (queue, workers) => {
 /**
  * Runs jobs in parallel in `width` lanes. Each lane takes the next job of the first queue that has jobs, until all
  * queues are empty. A job is a function or a run of a test file. A lane reuses its process as long as the files need
- * the same library, React or Preact; a file with `needsOwnProcess` runs in another process. With `keepsProcesses`, the
- * lane keeps a process for each library until the lane ends.
+ * the same library, React or Preact; a file with `needsOwnProcess` runs in a separate process. With `keepsProcesses`,
+ * the lane keeps a process for each library until the lane ends.
  */
 export const runInLanes = async (queues, width, { cwd, onResult, keepsProcesses = false }) => {
   const lane = async () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns the options and the filters with which a test command was started. Ends the process if an option is unknown,
- * because a command that ignored the option might run all tests.
+ * Returns the options and the filters with which a test command was started. Ends the process if an option is unknown:
+ * if a mistyped option were ignored, the command might run all tests.
  * @param {string} command the command's name for the error message, such as "npm run check"
  * @param {import('node:util').ParseArgsConfig['options']} options
  */

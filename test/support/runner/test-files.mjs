@@ -26,7 +26,7 @@ export const HOSTS_SUITE = [
 const SCREEN_READER = 'test/screen-reader/';
 /** Long tests of behaviour that shorter tests also cover. Only `npm run test:full` runs them. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/palette-builds.test.ts'];
-// Time limit of a test file in `npm test`. A file that takes longer is ended. The slowest file takes 70 s on two idle
+// Time limit of a test file in `npm test`. A file that takes longer is killed. The slowest file takes 70 s on two idle
 // cores, and 250 s on a slow, busy machine.
 const TIMEOUT_MS = 600_000;
 /**

@@ -47,8 +47,8 @@ const collectOutput = ({ stdout, stderr }, endMark, onOutput) => {
 
 /**
  * Runs test files one after another in one process, in which each file has separate instances of our modules. The first
- * file starts the process. If a file fails, the state of the process is unknown. In this case, or if the heap is larger
- * than `MAX_HEAP_BYTES`, the process is killed, and the next file starts another process.
+ * file starts the process. If a file fails, the state of the process is unknown. So after a failure, or if the heap is
+ * larger than `MAX_HEAP_BYTES`, the process is killed, and the next file starts another process.
  */
 export const createWorker = ({ cwd, react }) => {
   let active = null;

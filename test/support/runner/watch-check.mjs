@@ -5,7 +5,7 @@ import { watchSaves } from './watch-saves.mjs';
 
 const SHOWN = 3;
 
-/** Returns `a, b, c and 2 more`. */
+/** Returns the paths as text, shortened to `a, b, c and 2 more` if there are more than `SHOWN`. */
 const some = (paths) => {
   const more = paths.length - SHOWN;
   return `${paths.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -254,8 +254,8 @@ test('a field that the server rejects shows its error', async () => {
   await form.close();
 });
 
-// A disabled button loses the focus in the next frame only. Submit is disabled while the form is being sent, so if the
-// response arrives before this frame, Submit still has the focus.
+// A button that becomes disabled loses the focus only in the next frame. Submit is disabled while the form is being
+// sent. If the response arrives before the next frame, Submit still has the focus.
 test('a field that the server rejects gets the focus, even if Submit still had it', async () => {
   const form = await openCareer();
   await form.shown();

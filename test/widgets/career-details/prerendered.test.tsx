@@ -25,8 +25,8 @@ const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 
 /**
- * Renders a job as the build does. Then replaces the broker's name and licence by those that `openCareer` passes to the
- * widget: React hydrates the markup only if the widget renders the same text.
+ * Renders a job as the build does. Then replaces the broker's name and licence with those that `openCareer` passes to
+ * the widget: React hydrates the markup only if the widget renders the same text.
  */
 const markupOf = (job: Job) =>
   render(CareerDetailsPlaceholder({ job }) as never)

@@ -19,8 +19,8 @@ const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
-// Renders the form as the build does. Then replaces the broker's name and licence by those that `openContact` passes to
-// the widget: the markup can be hydrated only if the widget renders the same text.
+// Renders the form as the build does. Then replaces the broker's name and licence with those that `openContact` passes
+// to the widget: the markup can be hydrated only if the widget renders the same text.
 const markupOf = (props: Parameters<typeof ContactFormPlaceholder>[0]) =>
   render(ContactFormPlaceholder(props))
     .replaceAll(SITE.name, 'Test Broker')
@@ -63,7 +63,7 @@ test('the form is hydrated in place, and values that were typed before are kept 
   await form.close();
 });
 
-// On React, run only the first case. When React hydrates a text area, it replaces the text that a visitor has typed by
+// On React, run only the first case. When React hydrates a text area, it discards what a visitor has typed and shows
 // the text of the markup.
 for (const [what, typed] of [
   ['stays', undefined],

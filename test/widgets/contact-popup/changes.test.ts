@@ -5,7 +5,7 @@ import { LANGUAGE_EVENT, LANGUAGE_KEY } from '../../../widgets/shared/runtime/ch
 import { waitUntil } from '../../support/flush';
 import { openPopup, THANKS } from './open-popup';
 
-/** Opens a page whose popup is due at once. Records the partner that each request of the form contains. */
+/** Opens a page whose popup is due at once. `partners` lists the partner in each lead that the form sends. */
 async function openDue(attributes = '', options: Parameters<typeof openPopup>[0] = {}) {
   const partners: unknown[] = [];
   const page = await openPopup({

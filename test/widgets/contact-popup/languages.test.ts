@@ -8,7 +8,7 @@ import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup } from './open-popup';
 
-/** Opens a page in the language `page` and waits until the popup is open. */
+/** Opens a page whose `lang` is `page`, and waits until the popup is open. */
 const openIn = async (page: string, attributes = '') => {
   const popup = await openPopup({
     markup: `<div data-broker-widget="contact-popup" data-delay="0" ${attributes}></div>`,

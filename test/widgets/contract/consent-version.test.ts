@@ -12,9 +12,9 @@ import { COPY as CONSENT } from '../../../widgets/quote-form/extras/copy';
 import { LANGUAGES, type Language, loadTranslation } from '../../../widgets/shared/runtime/language';
 
 /**
- * Hashes of the consent texts, keyed by the version of the texts and by language. Each lead is stored with its version
- * and its language, to prove which text the visitor agreed to. So never change a released version. If a text changes,
- * add a version. If a language is added, add its hash to the current version.
+ * Hashes of the consent texts, keyed by the version of the texts and by language. Each lead is stored with the version
+ * and the language of its consent text, to prove which text the visitor agreed to. So never change a released version.
+ * If a text changes, add a version. If a language is added, add its hash to the current version.
  */
 const HASHES: Readonly<Record<string, { readonly [language in Language]?: string }>> = {
   '2026-11-28': { en: '47209e41b746ada5', hi: '2d80d3489ceb4312', te: 'aeb4bbff4b4abde9' },

@@ -15,8 +15,8 @@ import {
 } from '../../../widgets/contract/list-endpoints';
 
 /**
- * Rows of the table in requirements 6.1. That table has no action for an application: we have defined the action
- * `apply`.
+ * Rows of the table in requirements 6.1, and the action `apply` of a job application. The table doesn't have this
+ * action: we chose it.
  */
 const CALLS: [endpoint: Endpoint, path: string, fixed: Record<string, string>][] = [
   [LIST_TESTIMONIALS, 'testimonial.php', { action: 'testimonial_list' }],

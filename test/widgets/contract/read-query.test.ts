@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findListed, readQuery } from '../../../widgets/contract/read-query';
 
-/** Queries as programs and people change them. Each has the partner agent-42 and the language hi. */
+/** Query strings that programs or people have changed. Each contains the partner agent-42 and the language hi. */
 const CHANGED = [
   '?partner=agent-42&lang=hi',
   '?utm_source=wa&amp;partner=agent-42&amp;lang=hi',

@@ -85,8 +85,8 @@ test('adding data-consent later shows the checkbox and keeps the values', async 
 });
 
 /**
- * Sends the form. Returns the warnings and the list `done`, which shows in which order things happened. For the event
- * 'broker:submitted' the list contains this name, and for each redirect its URL.
+ * Sends the form. Returns the warnings, and the list `done` with the events and redirects in the order in which they
+ * happened: the name 'broker:submitted' for the event, and the URL for each redirect.
  */
 async function sendAndRedirect(attributes: string, page: FormPage = {}) {
   const form = await openForm({ attributes, ...page });

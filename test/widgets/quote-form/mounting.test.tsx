@@ -11,7 +11,7 @@ import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
 /**
- * The DOM property `type` of fields for which it differs from their `control` in LEAD_FIELDS. The key is the `control`.
+ * Controls whose DOM property `type` differs from `control` in LEAD_FIELDS. The key is `control`, the value is `type`.
  */
 const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 

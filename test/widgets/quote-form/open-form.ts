@@ -173,7 +173,7 @@ export const openForm = async ({
      */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      // The widget imports this module only on the broker's own pages. There it shows the result of sending.
+      // Only on the broker's own pages, the widget also imports the module that shows the result of sending.
       if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },

@@ -5,7 +5,7 @@ const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>
 
 /**
  * URL and environment of a form on one of our own pages. React hydrates the markup of a page only if the widget shows
- * the same broker.
+ * the broker that the markup shows.
  */
 export const OWN_PAGE = {
   url: `${SITE.origin}/`,

@@ -174,7 +174,7 @@ test('the field for programs is not reached by keyboard, and is sent if it is fi
 
 /**
  * A key of sessionStorage, for the form on the home page. `widgets/shared/forms/on-demand/unsent.ts` stores a note
- * under this key while the form has been sent, but has got no response.
+ * under this key from the time the form is sent until a response arrives.
  */
 const NOTE = 'broker-unsent / contact_us';
 

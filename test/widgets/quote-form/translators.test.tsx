@@ -23,8 +23,8 @@ const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 /**
- * Translates the page as a browser's translator does: replaces each text node by a `font` element with a changed text.
- * Skips elements with the class `notranslate`.
+ * Translates the page as a browser's translator does: replaces each text node with a `font` element that contains a
+ * changed text. Skips elements with the class `notranslate`.
  */
 function translatePage(form: Form) {
   const walk = (node: Node) => {

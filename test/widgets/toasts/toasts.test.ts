@@ -146,7 +146,7 @@ test('unmounting leaves no timer and no listener', async () => {
   await page.show(SENT, { type: 'info', text: 'Second' });
   await page.click(page.closeOf(0));
   await page.unmount();
-  // Advance past the next frame. Work that the view may have scheduled for this frame would now run.
+  // Advance past the next frame, to run the work that the view may have scheduled for it.
   await page.advance(200);
   assert.is(page.clock.pending(), 0);
   assert.equal(await page.show(SENT), [false]);

@@ -21,7 +21,7 @@ type Message =
   | typeof RESUME_OTHER_TYPE
   | typeof RESUME_TOO_LARGE;
 
-/** The application form's texts in a language, besides the texts that all forms share. */
+/** The application form's texts in a language, without the texts that all forms share. */
 export type ApplicationTranslation = {
   readonly copy: OwnCopy;
   readonly labels: Translated<typeof LABELS>;

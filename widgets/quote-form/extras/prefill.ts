@@ -22,8 +22,9 @@ function faultOf(control: Control, value: string): string | undefined {
 
 /**
  * Returns a function that fills the form's fields with the values of `data-first-name`, `data-state` and so on. Call it
- * after each render of the form. It tries each value only once until the form is reset, and never overwrites what a
- * visitor has typed. It fills the city once the list of the state's cities has loaded.
+ * after each render of the form. It tries each value only once, but tries again after a reset of the form, and tries
+ * the city again after it has filled in the state. It never overwrites what a visitor has typed. It fills in the city
+ * once the list of the state's cities has loaded.
  */
 export function createPrefill(
   host: HTMLElement,
@@ -32,7 +33,7 @@ export function createPrefill(
   fields: typeof LEAD_FIELDS,
 ) {
   const names = (Object.keys(fields) as FieldName[]).filter((name) => !(fields[name] as LeadField).consent);
-  /** The attribute values that `fill` has tried to put into the fields. */
+  /** The attribute values that `fill` has tried, whether or not the fields accepted them. */
   let tried: Partial<Record<FieldName, string>> = {};
   /** The values that `write` has put into the fields. If a field has another value, the visitor has changed it. */
   let written: Partial<Record<FieldName, string>> = {};
@@ -43,14 +44,17 @@ export function createPrefill(
     else control.value = value;
     // The detail marks this event as prefill: only the visitor's own input counts as use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
-    // Read the value back: the form may have replaced a city's name by its listed name.
+    // Read the value back: the form may have replaced a city's name with the city's name in the list.
     written[name] = readValue(control);
     if (name !== 'state') return;
     delete tried.city;
     delete written.city;
   }
 
-  /** Writes the listed name of a place, or warns if there is none. */
+  /**
+   * Finds the name that a place has in the form's list, and writes it, unless the visitor has changed the field or the
+   * state meanwhile. Warns if the list doesn't contain the place.
+   */
   async function writePlace(form: HTMLFormElement, name: FieldName, value: string, fault: string) {
     const stateOf = () => controlOf(form, 'state').value;
     const state = stateOf();
@@ -90,13 +94,14 @@ export function createPrefill(
     fill(form);
     if (observedForms.has(form)) return;
     observedForms.add(form);
-    // The form empties itself once it is sent. Fill it in again for another request.
+    // The form resets itself once it is sent. Forget the values, so that the next call fills in the form for another
+    // request.
     form.addEventListener('reset', () => {
       tried = {};
       written = {};
     });
     // Fill in the city when the list of cities has loaded. Only the city's field renders then, not the form, so the
-    // caller doesn't call this function.
+    // caller doesn't call the returned function.
     new MutationObserver(() => fill(form)).observe(form, {
       attributeFilter: ['disabled'],
       childList: true,

@@ -41,12 +41,14 @@ export function checkAccent(host: HTMLElement, env: Env) {
 }
 
 /**
- * Returns the CSS rules for the page's color scheme and direction. If the accent is invalid, the rules also reset the
- * accent to the default. If the form is already in the page, also adds the rules to the form's document or shadow root.
+ * Returns the CSS rules of the extras, and those for the page's color scheme and direction. If the accent is invalid,
+ * the rules also reset the accent to the default. If the form is already in the page, also adds the rules to the form's
+ * document or shadow root.
  */
 export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  // Always add the checkbox's rules. The form's only checkboxes are extras, so the plain form's CSS lacks these rules.
+  // Always add the checkbox's rules, because extras have checkboxes. The plain form's CSS lacks these rules if none of
+  // its fields is a checkbox.
   let css = checkboxCss + moreCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;

@@ -3,12 +3,14 @@ import type { Slides } from './slides-read';
 const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'style'];
 
 /**
- * Adds the ARIA attributes of slides to the page's own elements; `restore` puts the original attributes back.
- * @param sign -1 if the row begins at the right
+ * Adds the ARIA attributes of slides to the page's own elements. Returns functions that position, reveal and restore
+ * the slides.
+ * @param sign 1 if the row begins at the left, -1 if at the right
  */
 export function applyAria({ list, items }: Slides, sign = 1) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
-  // NaN if a slide has been moved already: Turbo and htmx show a copy of the page after Back, with its styles.
+  // The shift of each slide, in slides. NaN, which equals no shift, makes `arrange` move a slide again that has a shift
+  // already: after Back, Turbo and htmx show a copy of the page, with the old styles.
   const shifts = items.map(({ style }) => (style.getPropertyValue('translate') ? Number.NaN : 0));
 
   // Sets the role explicitly: Safari drops a list's role if its CSS removes the bullets. The slides keep the role

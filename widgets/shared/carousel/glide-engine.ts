@@ -2,7 +2,7 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { LIBRARY_DEFAULTS } from './glide-settings';
 
-/** The members of Glide's components that we use. Glide's own types don't declare all of them. */
+/** The parts of Glide's components that we use. Glide's own types don't declare all of them. */
 type Components = {
   readonly Run: { isOffset(): boolean; readonly move: { readonly direction: string } };
   readonly Move: { readonly offset: number };
@@ -72,9 +72,9 @@ export function startGlide({ track, frame, slides, index, sign, pitch, place, on
     animationDuration: speedMs,
     touchAngle,
     touchRatio: 1,
-    // No dragging by mouse: mouse users have the buttons, and must be able to select text.
+    // Disables dragging by mouse, so that mouse users can select text. They move the slides with the buttons.
     dragThreshold: false,
-    // No throttling: a throttled move would arrive after the end of the swipe.
+    // Disables throttling: a throttled move would arrive after the end of the swipe.
     throttle: 0,
     classes: { dragging: 'broker-slides__track--swiped' },
   } as object);

@@ -10,8 +10,8 @@ export const LIBRARY_DEFAULTS = {
    */
   longSwipeMs: 300,
   /**
-   * The share of a slide that a long swipe must cover. Not Glide's `touchRatio`, which is how far slides follow the
-   * finger.
+   * A long swipe moves the slides if it covers at least this share of a slide. This is not Glide's `touchRatio`, which
+   * is how far slides follow the finger.
    */
   longSwipeRatio: 0.5,
   /** Glide: `touchAngle`. */

@@ -51,7 +51,7 @@ export function controlSlides(
 
   function place(at: number, jumps: boolean) {
     const first = at - offset();
-    // During a move, both the old and the new slides are visible, so the row starts with the first of all of them.
+    // During a move, the old and the new slides are visible. The row then starts with the first of all these slides.
     aria.arrange(Math.floor(jumps ? first : Math.min(first, firstVisible)));
     firstVisible = first;
     frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first * sign}))`;
@@ -92,8 +92,8 @@ export function controlSlides(
   }
 
   /**
-   * Returns the index of the slide to start with. If the visitor has scrolled the row, the row keeps its position. If
-   * not, and if the slide with `aria-current` is out of view, the row starts with that slide.
+   * Returns the index of the slide to start with. If the visitor has scrolled the row, it keeps its position.
+   * Otherwise, if the slide with `aria-current` is out of view, the row starts with this slide.
    */
   function firstIndex() {
     const scrolled = Math.round((track.scrollLeft * sign) / pitch()) || 0;
@@ -143,7 +143,7 @@ export function controlSlides(
   });
   listen(root, 'pointerleave', () => rotation.hold('pointer', false));
   listen(root, 'focusin', ({ target }) => {
-    // Ignore the focus that a click leaves on a button: autoplay would never resume.
+    // Ignore the focus that a click leaves on a button: autoplay would stay paused until the focus moves.
     if ((target as Element).matches(':focus-visible')) rotation.hold('focus', true);
   });
   listen(root, 'focusout', () => rotation.hold('focus', false));

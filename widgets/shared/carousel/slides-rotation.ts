@@ -1,6 +1,6 @@
 /**
- * Returns a rotation, which calls `advance` every `everyMs` milliseconds while it runs. It runs while `play` is on and
- * no `hold` is active. If either of these changes, the interval starts again.
+ * Creates a timer that calls `advance` every `everyMs` milliseconds while it runs. It runs while the last call of
+ * `play` passed true and no `hold` is active. When `play` or `hold` changes this, the interval starts again.
  */
 export function createRotation(everyMs: number, advance: () => void, onChange: (running: boolean) => void) {
   const holds = new Set<string>();

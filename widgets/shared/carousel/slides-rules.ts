@@ -1,6 +1,6 @@
 /**
- * In windows at least `from` px wide, `view` slides are visible, with `gap` px between them. The CSS, which sizes the
- * slides, repeats these numbers; a test compares them.
+ * In windows at least `from` px wide, `view` slides are visible, with `gap` px between them. The CSS that sizes the
+ * slides repeats these numbers. A test compares them.
  */
 export type WidthRule = { readonly from: number; readonly view: number; readonly gap: number };
 

@@ -7,7 +7,10 @@ import { nameOfSlide, type Slides } from './slides-read';
 import type { SlidesRule } from './slides-rules';
 
 export type SlidesViewProps = {
-  /** Class added to `broker-slides`; its CSS sets the gap and how many slides are visible at a time. */
+  /**
+   * Class of the element, in addition to `broker-slides`. The CSS of this class sets the gap and how many slides are
+   * visible at a time.
+   */
   readonly className: string;
   /** The carousel's accessible name. */
   readonly label: string;

@@ -18,7 +18,7 @@ export type FormShellProps = Pick<
   readonly className: string;
   readonly language?: string;
   readonly copy: FormCopy;
-  /** Prefix of the ids: see LabelledProps. */
+  /** Prefix of the ids in the form: see LabelledProps. */
   readonly idPrefix?: string;
   readonly headingLevel: '2' | '3' | '4' | '5' | '6' | 'none';
   readonly broker: BrokerFacts;
@@ -26,7 +26,7 @@ export type FormShellProps = Pick<
   /** Without scripts the browser posts the form to this URL, with the additional fields in `hidden`. */
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
-  /** False until scripts run; until then the browser validates the fields. See useEnhanced. */
+  /** True once scripts have taken over (see useEnhanced). Until then the browser validates the fields. */
   readonly enhanced: boolean;
   /** True if the form also has the fields that only our own API accepts. */
   readonly isOwnApi?: boolean | undefined;
@@ -82,7 +82,7 @@ export function FormShell({
 }: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const previousPhase = useRef(phase);
-  /** The control that had the focus when an automatic retry disabled it. */
+  /** The control that had the focus when a retry disabled it. */
   const disabledControl = useRef<HTMLElement | null>(null);
   const invalidField = useRef<string>(undefined);
   const firstUsedAt = useRef<number>(undefined);
@@ -99,7 +99,8 @@ export function FormShell({
     const button = controlOf(form.current, 'submit');
     const focused = focusedElement();
     // Disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the
-    // thank-you message. Don't take the focus from elements outside the form: the form also retries in the background.
+    // thank-you message. Don't take the focus from elements outside the form, because the form also retries in the
+    // background.
     const isOurs = focused === document.body || form.current?.contains(focused);
     if (phase === 'sent') {
       firstUsedAt.current = undefined;
@@ -116,8 +117,8 @@ export function FormShell({
     previousPhase.current = phase;
   }, [phase]);
 
-  // Scripts validate now, so replace `required` by `aria-required`: before the visitor types, Firefox reports an empty
-  // `required` field as invalid, and screen readers announce "invalid".
+  // Replace `required` with `aria-required` once scripts validate the fields. Firefox reports an empty `required` field
+  // as invalid before the visitor types, and screen readers announce "invalid".
   useLayoutEffect(() => {
     if (props.enhanced)
       form.current?.querySelectorAll<HTMLInputElement>('[required]').forEach((control) => {
@@ -129,11 +130,12 @@ export function FormShell({
   const goTo = (name: string) => {
     const field = controlOf(form.current, name);
     field?.focus({ preventScroll: true });
-    // On focus Safari scrolls only to the input, and its label may stay off screen.
+    // When an input gets the focus, Safari scrolls only to the input, and the label may stay off screen.
     field?.scrollIntoView({ block: 'center' });
   };
 
-  // Focus after the error is in the DOM, so that screen readers announce it with the field, and layout runs only once.
+  // Move the focus only after the error is in the DOM. Screen readers then announce the error with the field, and
+  // layout runs only once.
   useLayoutEffect(() => {
     if (invalidField.current) goTo(invalidField.current);
     invalidField.current = undefined;
@@ -155,8 +157,8 @@ export function FormShell({
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));
-  // Each text below is its element's key, so a new text gets a new element. Page translators detach text nodes, so a
-  // change of the old element's text node would be lost.
+  // Each text below is also the `key` of its element, so a new text gets a new element. Page translators replace text
+  // nodes, so a change of the old text node would not be visible.
   const problem = slow
     ? copy.stillSending
     : showsFailure && !navigator.onLine
@@ -167,8 +169,8 @@ export function FormShell({
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
   const licence = props.broker.licence.replace(LICENCE_PREFIX, copy.licenceNumber);
-  // The form of quote-form.js is never submitted without scripts. It lacks the attributes and hidden inputs for that:
-  // without them, the first errors show sooner, and each of many forms on a page takes less memory.
+  // The form of quote-form.js is never submitted without scripts, so it lacks the attributes and hidden inputs for that
+  // case. The first errors then show sooner, and the form takes less memory.
   const hidden: Record<string, string> = {
     ...(!IS_ONE_FILE && props.hidden),
     ...(props.isOwnApi && {

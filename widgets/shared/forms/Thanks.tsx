@@ -7,14 +7,14 @@ type ThanksProps = {
   readonly id: string;
   /** The server's message, or the form's own thanks. */
   readonly message: string;
-  /** Empty if the server gives none. */
+  /** The reference number; empty if the server gives none. */
   readonly reference: string;
   /** Ref of the paragraph with the message; FormShell focuses it. */
   readonly title: RefObject<HTMLParagraphElement | null>;
   readonly children: ReactNode;
 };
 
-/** Renders the message that replaces a form after it was sent. */
+/** Renders the message that replaces a form once it is sent. */
 export function Thanks({ copy, id, message, reference, title, children }: ThanksProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -35,7 +35,7 @@ export function Thanks({ copy, id, message, reference, title, children }: Thanks
 
   return (
     <div className="broker-form__thanks">
-      {/* The paragraph is its own label. Without one, Orca (a screen reader) may read only its first line on focus. */}
+      {/* The paragraph labels itself: without a label, Orca (a screen reader) may read only its first line. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <p ref={title} id={id} role="group" aria-labelledby={id} tabIndex={-1}>
         {/* If the server's message lacks the reference number, show the number after the message. */}

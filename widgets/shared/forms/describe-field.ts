@@ -7,7 +7,7 @@ type FieldTexts = Partial<Pick<LeadField, 'hint' | 'prompt' | 'invalid'>> & {
   readonly names?: Readonly<Record<string, string>>;
 };
 
-/** Returns a field's rule with its texts and error message in the form's language. */
+/** Returns a field's row of LEAD_FIELDS, with the texts and the error message in the form's language. */
 export function describeField(name: FieldName, errors: FieldErrors, translation: Texts['translation']) {
   const row: LeadField = LEAD_FIELDS[name];
   const texts: FieldTexts | undefined = translation?.fields[name];

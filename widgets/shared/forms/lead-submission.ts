@@ -12,7 +12,7 @@ import { createSubmission, type SubmissionPorts } from './submission';
 
 type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check' | 'send'> & {
   readonly send: (values: FieldValues, signal: AbortSignal) => Promise<Reply>;
-  /** Returns the error messages of additional fields. */
+  /** Returns the error messages of fields that are not in `fields`. */
   readonly check?: (values: FieldValues) => FieldErrors | undefined;
   /** True if the API is our own: see Env. */
   readonly ownApi?: boolean | undefined;
@@ -20,10 +20,10 @@ type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check' |
 
 /**
  * Creates the submission of a form with the given fields. The submission sends normalised values. When it sends a lead
- * again, it encodes the values for our own API: a firewall may have rejected their text, and on another origin than the
- * API's its answer can't be told from a lost connection. If a firewall rejects the lead then, the submission sends it
- * without its optional message. If the lead has no optional message, or is rejected again, the form asks the visitor to
- * call.
+ * to our own API again, it encodes the values, because a firewall may have rejected their text. (On a page of another
+ * origin than the API's, a firewall's answer looks like a lost connection.) If a firewall rejects a lead that is sent
+ * again, the submission sends it without its optional message. If the lead has no optional message, or is rejected once
+ * more, the form asks the visitor to call.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
   return createSubmission<FieldValues, keyof FieldErrors>({

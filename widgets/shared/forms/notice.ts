@@ -1,7 +1,7 @@
 import type { BrokerFacts } from '../runtime/attach';
 import type { FormCopy } from './form-copy';
 
-/** The words in the broker's licence that forms translate. */
+/** The only words of the broker's licence that forms translate. */
 export const LICENCE_PREFIX = 'Licence No.';
 
 /** Returns the privacy notice below a form's button. The server stores it with each lead. */

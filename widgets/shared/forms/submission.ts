@@ -3,8 +3,8 @@ import { focusedElement } from '../runtime/focused-element';
 import { ANSWER_TIMEOUT_MS, type PostError, type Reply } from '../runtime/post';
 
 /**
- * Delays before the automatic retries of a lead. After the last retry, the visitor has to try again. But when the
- * browser goes online, the form sends the lead at once, and all retries are available again.
+ * Delays before the automatic retries of a lead. After the last retry, the visitor has to try again. When the browser
+ * goes online, the form sends the lead at once, and starts again with the first delay.
  */
 export const RETRY_DELAYS_MS = [2_000, 8_000, 30_000] as const;
 
@@ -34,7 +34,7 @@ export type SubmissionState<Name extends string = string> = {
   readonly cancelled: boolean;
   /** True while a retry of a failed attempt is in progress. */
   readonly retrying: boolean;
-  /** True if the current attempt has taken SLOW_MS. */
+  /** True if the current attempt has taken longer than SLOW_MS. */
   readonly slow: boolean;
 };
 
@@ -50,7 +50,7 @@ export type SubmissionPorts<Values, Name extends string> = {
     isRetry: boolean,
     onProgress: (state: Pick<SubmissionState, 'progress'>) => void,
   ) => Promise<Reply>;
-  /** Called before sending; returns false to prevent it. */
+  /** Called before the form is sent. Returns false to prevent that. */
   readonly allow: () => boolean;
   readonly onSettled: (outcome: Outcome, message: string, reference: string) => unknown;
   /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
@@ -83,10 +83,11 @@ export function createSubmission<Values extends object, Name extends string>(
   };
   const store = createStore(() => start);
   // Makes the browser ask the visitor before it leaves a page with an unsent form. Browsers ask only if the visitor has
-  // used the page. An effect of the view would remove the listener too late: after a success, a page may redirect
-  // before the next render, and the browser would then ask.
+  // used the page. The store adds and removes the listener, because an effect of the view would remove it too late:
+  // after a success, a page may redirect before the next render, and the browser would then ask.
   const warn = (event: Event) => {
-    // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, but the visitor stays on the page.
+    // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, although the visitor stays on the
+    // page.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
   };
   const stopWarning = store.subscribe(({ phase }) =>
@@ -98,7 +99,7 @@ export function createSubmission<Values extends object, Name extends string>(
   let unsent: Values | undefined;
   let current: AbortController | undefined;
   let retries = 0;
-  /** The time by which the visitor gets a final answer. */
+  /** Time by which the visitor gets a final answer, in ms since the epoch. */
   let deadline = 0;
   let disposed = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -184,8 +185,8 @@ export function createSubmission<Values extends object, Name extends string>(
       return first;
     },
     /**
-     * Sets the error of an edited field, or removes it if there is no `message`. Cancels a pending retry, which would
-     * send the values without the visitor's edit.
+     * Sets the error of an edited field to `message`, or removes the error if there is no `message`. Cancels a pending
+     * retry, which would send the values without the visitor's edit.
      */
     edit(name: Name, message?: string) {
       stopRetrying();

@@ -9,8 +9,8 @@ const RULES: Config = {
   ALLOWED_TAGS: [...ALLOWED_TAGS],
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
   ALLOWED_NAMESPACES: [HTML],
-  // HTML with `data-broker-widget` would make the loader mount a widget. ARIA attributes could refer to elements of the
-  // page.
+  // Remove `data-` attributes: `data-broker-widget` would make the loader mount a widget. Remove ARIA attributes: they
+  // could refer to elements of the page.
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
@@ -33,7 +33,7 @@ type Place = Pick<CleanOptions, 'base' | 'origin'>;
  */
 function safeAddress(original: string, { base, origin }: Place, isImage: boolean) {
   const url = parseUrl(original, base);
-  // Reject a URL with a user name before the host, which serves only to deceive.
+  // Reject a URL with a user name before the host: its only use is to imitate another host.
   if (!url || url.username) return undefined;
   const isWeb = /^https?:$/.test(url.protocol);
   const isOwn = isWeb && url.origin === origin;
@@ -45,8 +45,8 @@ function safeAddress(original: string, { base, origin }: Place, isImage: boolean
 
 function secureLink(link: Element, place: Place) {
   const original = link.getAttribute('href');
-  // Remove links to places in the text: they lead nowhere, since ids are removed. Resolved against the base URL, they
-  // would leave the page.
+  // Remove links to places in the text. Their targets are missing, because ids are removed, and the base URL would turn
+  // them into links to another page.
   const address =
     original === null || /^\s*#/.test(original) ? undefined : safeAddress(original, place, false);
   const opensWindow = link.getAttribute('target') === '_blank';
@@ -75,7 +75,7 @@ function secureImage(image: Element, place: Place) {
 const tags = new Set<string>(ALLOWED_TAGS);
 const attributes = new Set<string>(ALLOWED_ATTRIBUTES);
 
-/** Removes all tags and attributes that are not in the lists, in case DOMPurify has missed any. */
+/** Removes all elements and attributes that are not in the lists, in case DOMPurify has missed any. */
 function removeUnlisted(fragment: DocumentFragment) {
   for (const element of fragment.querySelectorAll('*')) {
     if (!tags.has(element.localName) || element.namespaceURI !== HTML) element.remove();

@@ -1,8 +1,8 @@
 /** `Node.TEXT_NODE`, because the build has no global `Node`. */
 const TEXT = 3;
 /**
- * Keeps hyphenated words, such as "own-damage", on one line, by an invisible word joiner after each hyphen. CSS can't
- * do this.
+ * Adds an invisible word joiner after each hyphen in a word, so that words such as "own-damage" stay on one line. CSS
+ * can't do this.
  */
 const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
 

@@ -1,4 +1,7 @@
-/** The tags allowed in HTML from the server. No form, frame, script, style, svg or math, and no media except images. */
+/**
+ * The elements allowed in HTML from the server. They include no form, frame, script, style, svg or math, and no media
+ * except images.
+ */
 export const ALLOWED_TAGS = [
   'a',
   'abbr',
@@ -58,8 +61,8 @@ export const ALLOWED_TAGS = [
 ] as const;
 
 /**
- * The attributes allowed in HTML from the server. No style, class, id or name: the HTML must not imitate parts of the
- * page or clash with its ids and names.
+ * The attributes allowed in HTML from the server. They don't include style, class, id and name, because the HTML must
+ * not imitate parts of the page or clash with the page's ids and names.
  */
 export const ALLOWED_ATTRIBUTES = [
   'alt',

@@ -13,7 +13,7 @@ let purifier: Promise<DOMPurify> | undefined;
 
 async function load(): Promise<DOMPurify> {
   const { default: make } = await import('dompurify').catch((error) => {
-    // The request may have been lost: load again for the next text.
+    // The request may have been lost, so the next call loads DOMPurify again.
     purifier = undefined;
     throw error;
   });

@@ -4,13 +4,13 @@ import { sanitise } from './sanitise';
 /** An item with its sanitised HTML. */
 export type SafeItem<T> = { readonly item: T; readonly html: DocumentFragment };
 
-/** Maximum duration of a task, so that a visitor's tap doesn't have to wait. */
+/** Once a task has taken this long, the next item waits for another task, so that the page can respond to a tap. */
 const MAX_TASK_MS = 16;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Returns the items with their sanitised HTML once all of them are ready, so that none changes its height later. Until
+ * Returns the items with their sanitised HTML once all items are ready, so that no item changes its height later. Until
  * then, returns the previous items, or undefined if there are none.
  * @param htmlOf must be constant
  * @param base option of `sanitise`; must be constant

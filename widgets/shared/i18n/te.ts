@@ -1,6 +1,6 @@
 import { createTranslation, monthIn } from './translate';
 
-/** Telugu; to be confirmed by a native speaker before release. */
+/** The texts in Telugu. A native speaker must confirm them before release. */
 export const translation = createTranslation({
   fields: {
     first_name: {

@@ -17,7 +17,7 @@ export type Translated<Copy> = {
     : string;
 };
 
-/** The options of a select. */
+/** The values of a select's options. */
 type OptionsOf<Row> = Row extends { readonly control: 'select' }
   ? Row extends { readonly [list in 'options' | 'values']?: readonly (infer Option extends string)[] }
     ? Option
@@ -39,10 +39,12 @@ type FieldTexts<Row> = {
 export type Texts = {
   readonly fields: { readonly [name in FieldName]: FieldTexts<(typeof LEAD_FIELDS)[name]> };
   readonly quoteForm: Translated<typeof QuoteForm> & {
-    /** The counter below a text near its limit. A negative count is the number of characters too many. */
+    /**
+     * Text of the counter below a text that is near its maximum length. If the text is too long, `count` is negative.
+     */
     readonly charactersLeft: (count: number) => string;
   };
-  /** The enquiry form's own texts; the others are the same as in `quoteForm`. */
+  /** The enquiry form's own texts. Its other texts are the same as in `quoteForm`. */
   readonly enquiry: Omit<Translated<typeof Enquiry>, keyof typeof FORM_TEXTS | 'kept'>;
   /**
    * The thanks for an application, which mails and toasts also show. The other texts of the application form are in

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
   readonly title: string;
-  /** The element for the title. `p` if the title must not be a heading. Default: `h3`. */
+  /** The element for the title. Use `p` if the title must not be a heading. Default: `h3`. */
   readonly heading?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * Renders the panel that replaces a list or an item that is loading, missing or failed to load. Its picture is a person
- * on a drop shape.
+ * Renders the panel in place of a list or an item, for example when the list is empty or failed to load. The panel's
+ * picture is a person on a drop shape.
  */
 export const EmptyState = ({ title, heading: Heading = 'h3', children }: EmptyStateProps) => (
   <div className="broker-empty">

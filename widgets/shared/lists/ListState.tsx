@@ -6,8 +6,8 @@ type ListStateProps = {
   readonly skeleton: ReactNode;
   /**
    * The list, or the fallback if the list is empty or failed to load. While the list loads, pass the fallback: it is
-   * hidden behind the skeleton, and visible if scripts are disabled. If the list turns out to be empty, the same
-   * elements stay and aren't repainted.
+   * hidden behind the skeleton, and visible if scripts are disabled. If the list turns out to be empty, the elements of
+   * the fallback stay and aren't repainted.
    */
   readonly children?: ReactNode;
 };

@@ -9,7 +9,10 @@ const ANCHORS = globalThis.CSS?.supports('overflow-anchor', 'auto');
 
 type ListVersionsProps = {
   readonly version: Version;
-  /** True if the visitor asked for this version. Then the version may move what is in view. */
+  /**
+   * True if the visitor asked for this version. It then replaces the page's own markup at once, even if this moves what
+   * is in view.
+   */
   readonly isUsed?: boolean;
   /** Height in px of a heading above the list. The heading disappears if the list is empty. */
   readonly abovePx?: number;
@@ -18,10 +21,10 @@ type ListVersionsProps = {
 };
 
 /**
- * Replaces a version of a list by the next one without moving what is in view. If the next version is shorter, the list
- * keeps the previous height until the empty space below the version is out of view. If the next version is taller, it
- * appears only once the end of the list is out of view. While the widget contains the focus, the list isn't replaced.
- * The versions `loading` and `failed` are replaced at once, even if this moves what is in view.
+ * Replaces a version of a list with the next version without moving what is in view. If the next version is shorter,
+ * the list keeps the previous height until the empty space below the version is out of view. If the next version is
+ * taller, it appears only once the end of the list is out of view. While the widget contains the focus, the list isn't
+ * replaced. The versions `loading` and `failed` are replaced at once, even if this moves what is in view.
  */
 export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -42,8 +45,9 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
-    // How far below the viewport the end of the list must be to count as out of view. When the list disappears, the
-    // content after it moves up by the list's height. This height is then added, so that the whole list is out of view.
+    // The end of the list counts as out of view if it is at least this far below the viewport. When the list
+    // disappears, the content after it moves up by the list's height, so add this height: then the whole list must be
+    // out of view.
     const marginPx = abovePx + (isHiding ? list.offsetHeight : 0);
     /** Returns true if the next version is taller than the current one. */
     const isHigher = () => {

@@ -1,7 +1,7 @@
 const BLOCKS = ['first', 'second', 'third', 'fourth'] as const;
 
 type SkeletonBlocksProps = {
-  /** At most four. */
+  /** Number of blocks, at most four. */
   readonly count: number;
 };
 

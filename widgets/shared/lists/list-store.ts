@@ -7,17 +7,20 @@ import type { Env } from '../runtime/attach';
 import { post, type Reply } from '../runtime/post';
 import { type CacheEntry, isFresh, readCache, writeCache } from './response-cache';
 
-/** Number of items validated in one task. Validating a thousand would block the page for a tenth of a second. */
+/**
+ * Number of items validated in one task. Validating a thousand items in one task would block the page for a tenth of a
+ * second.
+ */
 const BATCH_SIZE = 50;
 
-/** Longer lists aren't cached: writing 5,000 posts to storage blocks a phone for 200 ms. */
+/** Maximum length of a list that is cached. Writing 5,000 posts to storage blocks a phone for 200 ms. */
 const MAX_CACHED_ITEMS = 1000;
 
 export type Loaded<T> = {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** The last response that was parsed successfully. It may be stale. */
   readonly data: T | undefined;
-  /** Sends the request again. Resolves to true if a list has arrived. Set only after the request has failed. */
+  /** Sends the request again. Resolves to true if valid data has arrived. Set only after the request has failed. */
   readonly retry?: () => Promise<boolean>;
 };
 
@@ -116,12 +119,12 @@ export function loadList<T>(
   const showCached = async (entry: CacheEntry) => {
     at = entry.at;
     try {
-      // Await only long lists, so that a short one shows before the first paint.
+      // Await only a long list, so that a short list is visible at the first paint.
       const showing = parseAndShow(entry.data);
       if (showing) await showing;
       if (isFresh(entry)) return;
     } catch {
-      // The entry is in another format: another version of the site wrote it.
+      // The entry has another format, because another version of the site wrote it.
     }
     request();
   };

@@ -5,7 +5,8 @@ import type { Env } from '../runtime/attach';
 import { type Loaded, loadList, type Parse, parseItem } from './list-store';
 
 /**
- * True for null or an empty list. Backends return these for an item that doesn't exist, often with `success: false`.
+ * Returns true for null or an empty list. For an item that doesn't exist, backends return one of these, often with
+ * `success: false`.
  */
 const isNone = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 

@@ -1,8 +1,8 @@
 import type { Env } from '../runtime/attach';
 
 /**
- * Returns the base URL for links to our pages. On our own pages it is '/', as in the rest of their markup. On other
- * pages it is the loader's folder, which also contains our pages.
+ * Returns the base URL for links to our pages. On our own pages it is '/', as in their other links. On other pages it
+ * is the loader's folder, which also contains our pages.
  */
 export const pagesBase = ({ base }: Pick<Env, 'base'>, prerendered: boolean) => (prerendered ? '/' : base);
 

@@ -6,11 +6,14 @@ import type { Env } from '../runtime/attach';
 import { post } from '../runtime/post';
 import { isFresh, readCache, writeCache } from './response-cache';
 
-/** A row of state.php or city.php, unchanged (requirements 6.1). */
+/** A row of the response of state.php or city.php, unchanged (requirements 6.1). */
 export type PlaceRow = Readonly<Record<string, unknown>>;
 export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
 
-/** The store that all forms of a page share. Its lists are empty until a request succeeds (requirements 7.2). */
+/**
+ * The states and cities, shared by all forms of a page. Each list is empty until its request succeeds (requirements
+ * 7.2).
+ */
 export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
 
 const LISTS = [

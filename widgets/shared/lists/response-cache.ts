@@ -1,12 +1,12 @@
 /** How long a response is fresh (requirements 8.1). A stale response is shown until the next one arrives. */
 export const CACHE_TTL_MS = 60_000;
 
-/** A response and its time of arrival. */
+/** The `data` of a response, and when it arrived, in ms since the epoch. */
 export type CacheEntry = { readonly at: number; readonly data: unknown };
 
 const storageKey = (key: string) => `broker-list ${key}`;
 
-/** Returns the response that a page of this visit stored, fresh or stale; undefined if there is none. */
+/** Returns the response that a page of this visit stored, even if it is stale; undefined if there is none. */
 export function readCache(key: string): CacheEntry | undefined {
   try {
     const entry = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '') as Partial<CacheEntry> | null;

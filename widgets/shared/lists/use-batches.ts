@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Number of batches drawn as soon as the visitor asks for the whole list: the first, which was already visible, and the
- * second, whose first item gets the focus.
+ * Number of batches drawn as soon as the visitor asks for the whole list: the first batch, which was already visible,
+ * and the second batch, whose first item gets the focus.
  */
 const INITIAL_BATCHES = 2;
 

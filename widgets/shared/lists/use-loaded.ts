@@ -6,8 +6,8 @@ import type { Loaded } from './list-store';
 const INITIAL: Loaded<never> = { phase: 'loading', data: undefined };
 
 /**
- * Returns the current state of a list. In the first render of a prerendered widget it is always `loading`, even if the
- * data is available, because that render must match the build's markup.
+ * Returns the current state of a list. In the first render of a prerendered widget, the phase is always `loading`, even
+ * if the data is available, because this render must match the build's markup.
  */
 export function useLoaded<T>(list: StoreApi<Loaded<T>> | undefined, prerendered: boolean): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(prerendered || !list ? INITIAL : list.getState);

@@ -22,7 +22,7 @@ export type Prerendered = {
 /**
  * Returns the version of a list to show. In a prerendered placeholder, this is the markup until the API's list differs
  * from it. If the request fails, the markup stays, unless the markup has no items.
- * @param hashOf must be constant; hashes what the markup shows
+ * @param hashOf must be constant; returns the hash of those fields that the markup shows
  * @param isUsed true if the visitor uses a part of the list that the markup lacks
  */
 export function useVersion<T>(

@@ -8,7 +8,7 @@ export type BrokerFacts = {
   readonly name: string;
   readonly phone: string;
   readonly licence: string;
-  /** Identifies this build's privacy texts, including the broker's own words. */
+  /** Identifies the version of the privacy texts in this build, including the broker's own words. */
   readonly consentVersion: string;
 };
 
@@ -46,7 +46,7 @@ export type Mount = {
 
 const sheets: Record<string, CSSStyleSheet> = {};
 
-/** Parses `css`, and returns the style sheet. All widgets of a page that have the same `css` share one sheet. */
+/** Returns a style sheet with the rules in `css`. All widgets of a page that have the same `css` share one sheet. */
 export function sheetOf(css: string): CSSStyleSheet {
   if (!sheets[css]) {
     sheets[css] = new CSSStyleSheet();
@@ -97,8 +97,8 @@ export function attach(host: HTMLElement, css: string, view: (prerendered: boole
     root = undefined;
   };
   if (prerendered) {
-    // Clone into another document, where images don't load. In the page's own document, Chromium would request a lazy
-    // image as soon as it is cloned.
+    // Clone the placeholder into another document, where images don't load. In the page's own document, Chromium would
+    // request a lazy image as soon as it is cloned.
     const before = new Document().importNode(host, true);
     root = hydrateRoot(host, view(true));
     return {

@@ -12,7 +12,7 @@ export function chosenLanguage(): Language | undefined {
     const stored = sessionStorage.getItem(LANGUAGE_KEY);
     return LANGUAGES.find((known) => known === stored);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked, so no choice is stored.
   }
 }
 

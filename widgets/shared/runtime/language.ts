@@ -24,8 +24,8 @@ export type Texts = { readonly language: Language; readonly translation: Transla
 export const ENGLISH: Texts = { language: 'en', translation: undefined };
 
 /**
- * Loads the texts of the language that `find` returns. Resolves to English if they fail to load, and to undefined if
- * the language changed while loading, so the last choice wins.
+ * Loads the texts of the language that `find` returns. Resolves to English if the texts fail to load. Resolves to
+ * undefined if the language changes meanwhile, so that the last choice wins.
  */
 export async function loadTexts(find: () => Language): Promise<Texts | undefined> {
   const language = find();

@@ -79,19 +79,19 @@ export async function mountWidget(
 ): Promise<MountedWidget> {
   const { base, report } = page;
   const { when, brokerWidget } = host.dataset;
-  // Wait until the page is parsed: the widget hydrates or reads its placeholder's markup, which must be complete.
-  // quote-form.js mounts only the quote form, which does neither.
+  // Wait until the page is parsed, because these widgets hydrate or read their placeholder's markup, which must be
+  // complete. quote-form.js mounts only the quote form, which does neither.
   if (!IS_ONE_FILE && (isPrerendered(host) || mount.readsMarkup) && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   }
   if (when != null && !WHENS.includes(unquote(when) as When)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }
-  // Use this constant only once: the build replaces each use by a copy of the broker's data.
+  // Use this constant only once, because the build replaces each use with a copy of the broker's data.
   const site = __SITE__;
   const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
-  // The widget's events always contain its current name. If the placeholder gets another widget's name later, the event
-  // `broker:unmounted` of this widget must contain the old name.
+  // The widget's events always contain the name that it has now. The placeholder may get another widget's name later,
+  // but this widget's event `broker:unmounted` must contain the old name.
   const widget = unquote(brokerWidget);
   const fire: Env['emit'] = (type, detail) => emit(host, type, { widget, ...detail });
   const env: Env = {

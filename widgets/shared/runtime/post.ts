@@ -5,7 +5,7 @@ import type { Env } from './attach';
 /** Default timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** The response to every call. Its other keys differ from call to call (requirements 6.1). */
+/** The JSON object in every response of the API. Its other keys differ from call to call (requirements 6.1). */
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
@@ -26,7 +26,7 @@ export type PostError = Error & {
    * isn't JSON.
    */
   readonly isRejected?: boolean;
-  /** How long the server asks the client to wait; NaN if it doesn't say. */
+  /** How long the server asks the client to wait; NaN if the response has no number of seconds in `Retry-After`. */
   readonly retryAfterMs?: number;
 };
 
@@ -42,7 +42,7 @@ export function readReply(status: number, text: string): Reply | undefined {
 }
 
 /**
- * Posts a call as a multipart form, without empty values. Returns the JSON object of the response, even if the server
+ * Posts values as a multipart form, without empty values. Returns the JSON object of the response, even if the server
  * refuses the request.
  * @param signal aborts the request. With a signal, the request continues even if the visitor leaves the page, so that a
  * lead isn't lost. Without a signal, the request ends when the visitor leaves the page, or after ANSWER_TIMEOUT_MS.

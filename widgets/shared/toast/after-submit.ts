@@ -3,8 +3,8 @@ import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toas
 
 /**
  * Opens the home page after a success on our own pages. A toast on the home page then shows the message (requirements
- * 4.4). Stays on the page and returns false in five cases: `home` is empty, it is invalid, it is on another origin, it
- * is this page, or the browser can't store the message for the toast. The form then shows the message itself.
+ * 4.4). Stays on the page and returns false in five cases: `home` is empty, is invalid, is on another origin or is this
+ * page, or the browser can't store the message for the toast. The form then shows the message itself.
  * @param reference the form's reference number, stored so that the toasts widget shows it on all pages; may be empty
  */
 export function redirectHome(
@@ -37,7 +37,7 @@ export function notifyUnsent(message: string) {
 /**
  * Handles the response to a form on our own pages: redirects home after a success, and shows a toast with the server's
  * message after a refusal (requirements 7.1). The toast is silent, because the form's alert announces the same message.
- * @param thanks message if the server has sent none
+ * @param thanks the message to use if the server has sent none
  * @param texts the form's texts, used to translate the server's message
  */
 export function notifyResult(

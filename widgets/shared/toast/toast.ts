@@ -14,7 +14,7 @@ export type Toast = {
   readonly silent?: boolean;
 };
 
-/** A form's texts. Repeats the type in runtime/language.ts, so that this folder needn't import it. */
+/** A form's texts. Repeats the type `Texts` in runtime/language.ts, so that this folder needn't import that file. */
 type Texts = {
   readonly language: string;
   readonly translation: { readonly answer: (english: string) => string | undefined } | undefined;
@@ -36,7 +36,8 @@ export const showToast = (toast: Toast): boolean =>
   !document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
 
 /**
- * Stores a toast for the next page. Returns false if storage is blocked or full: then show the message on this page.
+ * Stores a toast for the next page. Returns false if storage is blocked or full: the caller then shows the message on
+ * this page.
  */
 export function storeToast(toast: Toast): boolean {
   try {
@@ -78,8 +79,8 @@ const MAX_RECEIPTS = 3;
 export const RECEIPT_EVENT = 'broker:receipt';
 
 /**
- * Stores the reference number, and nothing else of the form. Uses sessionStorage, so that the number survives a reload
- * but isn't left for the next person on a shared device.
+ * Stores the reference number of a sent form, and no other data of the form. Uses sessionStorage, so that the number
+ * survives a reload but isn't left for the next person on a shared device.
  */
 export function storeReceipt(reference: string) {
   const numbers = [...new Set(readReceipts()).add(reference)];

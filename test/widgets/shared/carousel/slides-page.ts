@@ -132,7 +132,7 @@ export const openSlides = async (page: SlidesPage) => {
       Object.assign(globalThis, { innerWidth: to });
       await fire(window, 'resize');
     },
-    /** Swipes the slides by `by` px, which takes `ms` ms. */
+    /** Swipes the slides by `by` px in `ms` ms. */
     swipe: async (by: number, ms = 0) => {
       const frame = find(PARTS.slidesFrame);
       const at = (x: number) => ({

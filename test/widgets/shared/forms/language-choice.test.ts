@@ -14,7 +14,7 @@ let pages = 0;
 
 /**
  * Opens a page with a language choice and a form. `update` stands for the code that renders the form in another
- * language. It gets the placeholder's `data-lang`.
+ * language. Its argument is the placeholder's `data-lang`.
  */
 async function openChoice(update: (lang: string | undefined) => Promise<void>, before?: () => void) {
   const dom = installDom(

@@ -21,8 +21,8 @@ const LOOKUPS = ['answer', 'productName', 'englishProduct'];
 const withoutPlaces = (text: string) => text.replace(/\{\w+\}/, BROKER);
 
 /**
- * Returns every text of a translation with its path. Replaces `{name}` in a text by `BROKER`. If a text is a function,
- * calls it with `BROKER`. Leaves out the functions in `LOOKUPS`.
+ * Returns every text of a translation with its path. Replaces `{name}` in a text with `BROKER`. If a text is a
+ * function, calls it with `BROKER`. Leaves out the functions in `LOOKUPS`.
  */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {

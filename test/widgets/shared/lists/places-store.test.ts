@@ -24,8 +24,8 @@ const FAILED = new TypeError('fetch failed');
 let pages = 0;
 
 /**
- * Opens a page. `state` and `city` are the responses of state.php and city.php. If one of them is an Error, its request
- * fails as without a connection.
+ * Opens a page. `state` and `city` are the responses of state.php and city.php. If a response is an Error, its request
+ * fails as it does without a connection.
  */
 const openPage = async ({ state = STATES, city = CITIES }: Responses = {}) => {
   const dom = installDom();

@@ -129,7 +129,7 @@ for (const [
       ...page,
       text: () => page.host.textContent ?? '',
       isHidden: () => page.find(PARTS.hiddenList) !== null,
-      /** Simulates that the list's end is below the viewport. The widget then replaces the list by the new list. */
+      /** Simulates that the list's end is below the viewport. The widget then shows the new list instead. */
       async showNext() {
         await waitUntil('the next version', () => page.find(PARTS.nextVersion));
         await act(async () => page.dom.intersect(page.find(PARTS.endOfList), false));

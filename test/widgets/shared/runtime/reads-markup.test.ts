@@ -9,7 +9,7 @@ import { widgetEnv } from '../../../support/widget-env';
 
 const LIST = '<ul><li><h3>First</h3></li><li><h3>Second</h3></li></ul>';
 
-/** The widgets that read the markup in their placeholder, each with such markup. */
+/** The widgets that read the markup in their placeholder, each with an example of this markup. */
 const MARKUP: Readonly<Record<string, string>> = {
   carousel: LIST,
   'faq-accordion':

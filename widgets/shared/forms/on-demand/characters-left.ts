@@ -1,9 +1,9 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** When a text reaches this share of the limit, its field shows how many characters are left. */
+/** When a text reaches this share of its maximum length, the field shows how many characters are left. */
 const NEAR_LIMIT = 0.9;
 
-/** How long a visitor must pause before screen readers announce the number. */
+/** How long a visitor must stop typing before screen readers announce how many characters are left. */
 const ANNOUNCE_AFTER_MS = 1000;
 
 export type CharactersLeft = (count: number) => string;
@@ -11,7 +11,7 @@ export type CharactersLeft = (count: number) => string;
 const ENGLISH: CharactersLeft = (count) =>
   `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`;
 
-// Positions the number in the gap below the field. The gap is always one line high, so nothing shifts.
+// Positions the counter in the gap below the field. The gap is always one line high, so nothing shifts.
 const VISIBLE = { position: 'absolute', top: 'calc(100% + 2px)', insetInlineEnd: '0', margin: '0' };
 const UNSEEN = {
   position: 'absolute',
@@ -37,7 +37,7 @@ function addCounter(control: TextControl) {
     show(text: string) {
       shown.textContent = text;
       clearTimeout(timer);
-      // Delayed, so that screen readers don't announce the number at every key press.
+      // Delay this, so that screen readers don't announce the counter at every key press.
       timer = setTimeout(
         () => {
           spoken.textContent = text;
@@ -57,7 +57,8 @@ const isNearLimit = ({ value, maxLength }: TextControl) =>
   maxLength > 0 && value.length >= maxLength * NEAR_LIMIT;
 
 /**
- * Shows a counter below each text field whose text is near its limit. The counter says how many characters are left.
+ * Shows a counter below each text field whose text is near the maximum length. The counter says how many characters are
+ * left.
  * @param textIn returns the counter's text in the form's current language; undefined for English
  */
 export function countCharacters(form: HTMLFormElement, textIn: () => CharactersLeft | undefined) {

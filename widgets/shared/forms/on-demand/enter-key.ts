@@ -7,7 +7,7 @@ const fieldsOf = (form: HTMLFormElement) => [
 
 const isTextInput = (element: Element) => element.matches('input[maxlength]');
 
-// Call this function each time, because the visitor may attach a keyboard to a tablet or detach it.
+// Don't store the result: the visitor may attach a keyboard to a tablet or detach it.
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
 /**
@@ -30,8 +30,8 @@ function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
  * during composition with an input method.
  */
 export function moveOnEnter(form: HTMLFormElement) {
-  // Labels the Enter key. On iOS `enterkeyhint` does nothing else. In Chromium on Android, the key then also moves the
-  // focus, without an event.
+  // Labels the Enter key. On iOS, `enterkeyhint` does nothing else. In Chromium on Android, `enterkeyhint` also makes
+  // the key move the focus, without an event.
   function nameKeys() {
     if (!hasTouchKeyboard()) return;
     const fields = fieldsOf(form);
@@ -44,7 +44,7 @@ export function moveOnEnter(form: HTMLFormElement) {
   form.addEventListener('focusin', nameKeys);
   form.addEventListener('keydown', (event) => {
     const field = event.target as HTMLInputElement;
-    // Safari ends a composition with Enter before it fires `keydown` for that Enter, with the code 229.
+    // Ignore `keyCode` 229: if Enter ends a composition, Safari fires `keydown` after the end, with this code.
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
     if (isTextInput(field) && hasTouchKeyboard() && focusNext(form, field)) event.preventDefault();
   });

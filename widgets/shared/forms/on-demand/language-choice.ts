@@ -31,9 +31,9 @@ async function followPage(host: HTMLElement) {
 }
 
 /**
- * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. Once the texts
- * have loaded, the form and the parts of the page around it change their language, and the form keeps what the visitor
- * typed.
+ * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. When the
+ * visitor chooses a language and its texts have loaded, the form and the parts of the page around it change their
+ * language. The form keeps what the visitor typed.
  */
 export async function offerLanguages(host: HTMLElement, update: () => Promise<void>) {
   const choice = host.parentElement?.querySelector<HTMLFieldSetElement>('[data-form-languages]');
@@ -96,8 +96,8 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   // Another form on the page may also offer a choice.
   document.addEventListener(LANGUAGE_EVENT, follow);
   addEventListener('pageshow', follow);
-  // Write the page's texts even if they stay in English. The URLs of chat links contain a text with the partner and the
-  // product, which the build doesn't know.
+  // Write the page's texts even if they stay in English, because of the chat links: their URLs contain the partner and
+  // the product, which the build doesn't know.
   showPageTexts(ENGLISH);
   await follow();
 }

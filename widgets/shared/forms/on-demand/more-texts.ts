@@ -2,7 +2,7 @@ import { MORE_FIELDS } from '../../../contract/more-fields';
 
 const { call_time, registration_number, expiry_month, whatsapp } = MORE_FIELDS;
 
-/** English texts of the optional questions, in a separate file: few forms have them. */
+/** English texts of the optional questions. They are in a separate file, because few forms need them. */
 export const MORE_TEXTS = {
   more: 'More (optional)',
   callTime: call_time.label,
@@ -14,7 +14,7 @@ export const MORE_TEXTS = {
   registration: registration_number.label,
   expiryMonth: expiry_month.label,
   selectMonth: 'Select Month',
-  /** `number`: 1 for January. */
+  /** Returns a month's name. `number` is 1 for January. */
   month: (number: string) => expiry_month.values[+number - 1] ?? '',
   whatsapp: whatsapp.label,
 } as const;

@@ -1,5 +1,5 @@
-// These modules share one chunk. Separate chunks would make the table of the chunks' files larger, by 60 bytes for each
-// chunk. Pages with a widget other than the quote form load this table.
+// These modules share one chunk. Each further chunk would add 60 bytes to the table of the chunks' files, which pages
+// with a widget other than the quote form load.
 export { offerLanguages } from './language-choice';
 export { sendWithoutMessage } from './rejected';
 export { showPageTexts } from './show-page-texts';

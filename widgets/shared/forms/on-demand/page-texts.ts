@@ -18,7 +18,8 @@ export const PAGE_TEXTS = {
     'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
   claimNote:
     'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
-  // The query field begins with one of the following two texts. `insurance`: the line of insurance; may be empty.
+  // On some pages, the query field is filled in with one of the next two texts. `insurance` is the line of insurance;
+  // it may be empty.
   claimQuery: (insurance: string) =>
     `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `,
   partnerQuery: 'I would like to be a partner. Please send me a partner ID.\nWhere I would share the form: ',
@@ -44,8 +45,8 @@ export function chatUrl(address: string, texts: ChatTexts, { product, page, part
   const lines = [texts.chat(product), page];
   if (partner) lines.push(`${texts.chatPartner}: ${partner}`);
   url.searchParams.set('text', lines.join('\n'));
-  // WhatsApp's apps show a plus sign literally, so replace it. A query may contain ":", "/" and ",": pages compress
-  // better if these characters are not escaped.
+  // Encode spaces as %20, because WhatsApp's apps show a plus sign literally. Don't escape ":", "/" and ",", which a
+  // query may contain: pages then compress better.
   url.search = url.search.replaceAll('+', '%20').replace(/%(3A|2F|2C)/g, decodeURIComponent);
   return url.href;
 }

@@ -34,8 +34,8 @@ function sendInEnglish(form: HTMLFormElement, field: HTMLInputElement) {
     const sent = formData.get(NAME);
     if (sent !== null) formData.set(NAME, shown.get(form)?.englishProduct(`${sent}`) ?? sent);
   });
-  // Translates a product that an attribute of the placeholder has filled in. The attribute contains its English name.
-  // Only the `input` events of such values have a `detail`.
+  // Translates a product that an attribute of the placeholder has filled in, because the attribute contains the English
+  // name. Only the `input` events of prefilled values have a `detail`.
   form.addEventListener('input', ({ target, detail }: UIEventInit & Event) => {
     if (target === field && detail) field.value = shown.get(form)?.productName(field.value) ?? field.value;
   });
