@@ -3,6 +3,7 @@ import { withShareImages } from '../../host-pages/head/share-image';
 import { OWN_LOGO } from '../../host-pages/palette/logo';
 import { SITE } from '../../host-pages/site';
 import { siteFiles } from '../pages/generate';
+import { drawImage } from '../pages/make-files';
 import { contentFiles, contentImages } from '../pages/pages';
 import { FONT, TOKENS } from '../pages/share-images';
 
@@ -32,7 +33,7 @@ export function openDevSite(folder: string) {
     const image = images.get(file);
     if (!image) return files.get(file)?.();
     return withShareImages({ ...SITE, mark: OWN_LOGO }, { font: FONT, tokens: TOKENS }, (draw) =>
-      draw(image.title, image.picture),
+      drawImage(draw, image),
     );
   }
 

@@ -67,7 +67,8 @@ export async function makeTexts(files: readonly ContentFile[], { to, from }: Fol
   return changed;
 }
 
-function drawImage(draw: DrawShareImage, { title, fallbackTitle, picture }: ShareImage) {
+/** Draws a share image. If its title is too long, draws its fallback title instead. */
+export function drawImage(draw: DrawShareImage, { title, fallbackTitle, picture }: ShareImage) {
   try {
     return draw(title, picture);
   } catch (error) {

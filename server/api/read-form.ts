@@ -21,11 +21,11 @@ export type FileRules = {
 
 const MAX_FIELDS = 40;
 /**
- * Maximum size of a field. A message of 2,000 characters fits, even with 8 bytes per character on average. In Hindi and
- * Telugu, a character often consists of two or three code points of 3 bytes each.
+ * Maximum size of a field. A message of 2,000 graphemes fits, even if each has 4 UTF-16 code units, the most that
+ * `isTooLong` accepts, and a form that sends it again encodes each code unit in up to 8 bytes (`encodeValue`).
  */
-const MAX_FIELD_BYTES = 16 * 1024;
-const MAX_FORM_BYTES = 64 * 1024;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 96 * 1024;
 const SHOWN_NAME_LENGTH = 60;
 
 const { tooLarge: FORM_TOO_LARGE, broken: BROKEN_FORM } = bodyMessages('form');
@@ -45,7 +45,7 @@ export async function rejectFile(): Promise<never> {
 
 const NO_FILES: FileRules = {
   maxBytes: 0,
-  // Enough for 64 KB at 1.1 KB/s.
+  // Enough for 96 KB at 1.6 KB/s.
   timeoutMs: 60_000,
   accept: rejectFile,
 };

@@ -185,7 +185,7 @@ test('a form that cannot be read is not offered again, and the page has the phon
       method: 'POST',
       url: '/api/motor/contact_us.php',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `${NATIVE_FIELD}=&message=${'x'.repeat(17_000)}`,
+      payload: `${NATIVE_FIELD}=&message=${'x'.repeat(66_000)}`,
     });
     assert.is(response.statusCode, 413);
     const page = parseHtml(response.body);

@@ -14,10 +14,16 @@ export function readSlides(host: HTMLElement, widget: string): Slides {
   return { list, items };
 }
 
-/** Returns a slide's name for screen readers: its heading, else its first link or image, else an empty string. */
+/**
+ * Returns a slide's name for screen readers: the text of its heading, else of its first link or image. If a heading or
+ * link contains only an image, this is the image's alternative text. Returns an empty string if there is no name.
+ */
 export function nameOfSlide(item: Element): string {
   const named = item.querySelector('h1,h2,h3,h4,h5,h6') ?? item.querySelector('a,img[alt]');
-  const text = (named as HTMLElement | null)?.innerText?.trim() || named?.getAttribute('alt') || '';
+  const text =
+    (named as HTMLElement | null)?.innerText?.trim() ||
+    (named?.querySelector('[alt]') ?? named)?.getAttribute('alt') ||
+    '';
   return text.replace(/\s+/g, ' ');
 }
 

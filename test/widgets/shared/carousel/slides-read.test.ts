@@ -36,6 +36,7 @@ const NAMES: Record<string, string> = {
   '<p>Text</p><h2>Covering\n Your Risks</h2>': 'Covering Your Risks',
   '<a href="/x">Marine</a>': 'Marine',
   '<img alt="A company" src="data:,">': 'A company',
+  '<a href="/x"><img alt="A company" src="data:,"></a>': 'A company',
   '<p>Text</p>': '',
 };
 for (const [html, name] of Object.entries(NAMES))
