@@ -106,7 +106,7 @@ export const BANNERS = {
     ...page(39, 5, 13, 'shelter', 'ink', 9, 6, 9),
     ['risk', drop(12, 1, 4)],
   ),
-  /** One person, and three ways that lead to different covers. */
+  /** One person, and a dotted path to three different covers. */
   finder: banner(
     ['held', disc(7, 10.6, 2.4) + half(7, 20, 5.2)],
     ['shelterLight', disc(15, 18.6, 0.9) + disc(18.5, 18.6, 0.9) + disc(22, 18.6, 0.9)],

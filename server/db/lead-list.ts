@@ -32,7 +32,7 @@ export type LeadFilter = {
   readonly search?: string | undefined;
   /** The present time. Reminders that are due by now are listed at the time when they became due. */
   readonly now: Date;
-  /** True: also selects reminders that are not due yet, and lists them at the time when they arrived. */
+  /** True: also selects reminders that are not due yet. Their `listedAt` is the time when they arrived. */
   readonly includesWaiting?: boolean | undefined;
 };
 

@@ -47,8 +47,8 @@ export const mount: Mount = (host, env) => {
     />
   ));
 
-  // Our own pages open the popup on only one page of a tab. On that page, it opens again (`hasOpened`) if the visitor
-  // closes it while a lead is being sent and sending then fails.
+  // On our own site, the popup opens on only one page per tab. On that page, it opens again (`hasOpened`) if the
+  // visitor closes it while a lead is being sent and sending then fails.
   const mayOpen = () => !isDismissed() && (hasOpened || !isOwnPage || !wasShown());
 
   function open(popup: HTMLDialogElement) {

@@ -9,7 +9,7 @@ import { installDom } from '../../../support/dom';
 
 export const FAILED = new Error('POST x got y');
 
-/** Returns the values of a lead as the server reads them: forms encode a lead that they send again. */
+/** Decodes the values of a sent lead, as the server does. A form that sends a lead again encodes its values. */
 export const decoded = (values: FieldValues): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeValue(`${value}`)]));
 
