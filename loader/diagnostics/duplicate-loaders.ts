@@ -13,7 +13,7 @@ const fetchText = async (address: string, init?: RequestInit) =>
  * Returns the first tag with `data-broker-loader`. It belongs to the running loader, unless main.ts used
  * `currentScript`.
  */
-export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
+export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader][src]');
 
 /**
  * Selects the part of a page that the libraries swup and Barba swap when a visitor follows a link. Unlike the libraries

@@ -41,7 +41,7 @@ const Report = type({
  * next build. Until then, its views are counted as views of the page with all posts or all openings. The path of each
  * post and opening begins with one of these paths.
  */
-const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
+const DETAILS_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
 /** Parses a report, which is a URL-encoded form. Pages of earlier builds and of other origins send JSON instead. */
 function parse(body: string): unknown {
@@ -84,7 +84,7 @@ async function knownPath(sent: string, distFolder: string): Promise<string> {
   const file = join(distFolder, `${path === '/' ? 'index' : path.slice(1)}.html`);
   return access(file).then(
     () => path,
-    () => LIST_PAGES.find((page) => path.startsWith(`${page}/`)) ?? OTHER_PAGES,
+    () => DETAILS_PAGES.find((page) => path.startsWith(`${page}/`)) ?? OTHER_PAGES,
   );
 }
 

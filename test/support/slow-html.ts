@@ -25,7 +25,9 @@ export async function serveSlowly(site: string, last: string, path = '/') {
       let sent = 0;
       continueTo = (end) => {
         const from = sent;
-        sent = html.indexOf(end, from) + end.length;
+        const at = html.indexOf(end, from);
+        if (at < 0) return response.destroy(new Error(`${path} contains no more "${end}"`));
+        sent = at + end.length;
         response.write(html.slice(from, sent));
       };
       finish = () => response.end(html.slice(sent));

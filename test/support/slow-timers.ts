@@ -17,10 +17,10 @@ export async function holdSlowTimers(page: Page) {
     const { setTimeout: start, clearTimeout: stop } = window;
     window.slowTimers = new Map();
     Object.assign(window, {
-      setTimeout(run: () => void, delayMs = 0, ...args: unknown[]) {
+      setTimeout(run: (...args: unknown[]) => void, delayMs = 0, ...args: unknown[]) {
         if (delayMs < longMs) return start(run, delayMs, ...args);
         const id = start(() => {}, 0);
-        window.slowTimers.set(id, { delayMs, run });
+        window.slowTimers.set(id, { delayMs, run: () => run(...args) });
         return id;
       },
       clearTimeout(id: number) {

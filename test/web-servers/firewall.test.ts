@@ -8,6 +8,7 @@ import { encodePath } from '../../host-pages/head/addresses';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { partnerLink } from '../../widgets/embed-builder/partner-snippet';
 import { COPY } from '../../widgets/quote-form/copy';
+import { until } from '../server/temp-site';
 import { buildAgain } from '../support/build-again';
 import { type Demo, startDemo } from '../support/demo';
 import { EVERY_PATH } from '../support/every-page';
@@ -56,7 +57,13 @@ test.after.each(async () => {
 async function protect(options?: Parameters<typeof startFirewall>[2]): Promise<string> {
   const firewall = await startFirewall(folder, demo.siteUrl, options);
   firewalls.push(firewall);
-  for (;;) if (await fetch(firewall.url).catch(() => undefined)) return firewall.url;
+  await until(() =>
+    fetch(firewall.url).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return firewall.url;
 }
 
 async function post(url: string, lead: Lead): Promise<Response> {
