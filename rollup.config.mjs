@@ -78,10 +78,10 @@ const minify = cachedTerser(cache, {
 const EXTRAS = /\/extras$/;
 
 /**
- * The chunks that several widgets share, keyed by name. Each list has the beginnings of the paths of the chunk's
- * modules. A chunk also contains what its modules import. Every widget needs the runtime, which a page fetches once.
- * Modules that only forms share are in the quote form's chunk, which nearly every page loads: compressed together they
- * are 400 bytes smaller than in separate files. Rollup chooses the chunks of all other shared modules.
+ * The chunks that several widgets share, keyed by name. Each list contains path prefixes of the chunk's modules. A
+ * chunk also contains what its modules import. Every widget needs the runtime, which a page fetches once. Modules that
+ * only forms share are in the quote form's chunk, which nearly every page loads: compressed together they are 400 bytes
+ * smaller than in separate files. Rollup chooses the chunks of all other shared modules.
  */
 const CHUNK_PATHS = {
   // Only our own pages need `chosen-language`. All our pages load the toasts, so the module is in the toasts' chunk.
@@ -140,9 +140,9 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * The bundle with the parts of the quote form that few placeholders use. The form's chunk or quote-form.js loads its
-   * file, depending on which of the two is on the page. So the file can import from neither, and duplicates 300 bytes
-   * of their code instead.
+   * The bundle with the parts of the quote form that few placeholders use. The form's chunk loads this bundle's file,
+   * or quote-form.js does, depending on which of the two is on the page. So the file can't import from either, and
+   * duplicates 300 bytes of their code instead.
    */
   const extras = {
     treeshake: TREESHAKE,

@@ -3,8 +3,8 @@
 #
 # One would guess: a validator of Indian number plates accepts 22 BH 1234 AA. Vehicles that move between states have had
 # numbers of this series (year, BH, four digits, one or two letters) since September 2021.
-# What happens: validator's isLicensePlate accepts every old form with the locale en-IN, with spaces, hyphens and without,
-# and refuses the Bharat series in each of them.
+# What happens: with the locale en-IN, validator's isLicensePlate accepts the older numbers of the states with spaces,
+# with hyphens and without separators. It refuses the numbers of the Bharat series in all these forms.
 # Who is hurt: owners of these vehicles who ask for a motor quote on a form that checks the number with isLicensePlate.
 # They cannot send the form at all.
 set -eu

@@ -2,10 +2,11 @@
 # A Word document that a web page made, and the command `file`.
 #
 # One would guess: `file` (libmagic) names the type of each valid .docx file, since it looks into the ZIP archive for it.
-# What happens: it does for the packages docx and officegen. Documents of html-to-docx have an entry for each folder, and
-# the first is `_rels/`. For these `file` says application/zip. The npm package file-type names all three correctly.
+# What happens: `file` does so for documents that the packages docx and officegen write. Documents of html-to-docx
+# contain an entry for each folder, and the first entry is `_rels/`. For these documents, `file` says application/zip.
+# The npm package file-type names the type of all three correctly.
 # Who is hurt: people who make their résumé with a builder on the web and upload it to a form whose server checks with
-# libmagic, as most do in PHP (finfo). It refuses a document that Word opens.
+# libmagic, as most PHP servers do (finfo). The server refuses a document that Word opens.
 set -eu
 
 folder=$(mktemp -d)

@@ -26,7 +26,7 @@ const { window } = new JSDOM('<!doctype html><div id="editor"></div>', {
   url: 'https://editor.example/',
   virtualConsole: console_,
 });
-// What jsdom lacks and Editor.js asks for.
+// Editor.js needs these two functions, which jsdom lacks.
 window.matchMedia = () => ({ matches: false, addEventListener() {}, addListener() {} });
 window.requestIdleCallback = (task) => window.setTimeout(task, 1);
 window.eval(readFileSync('node_modules/@editorjs/editorjs/dist/editorjs.umd.js', 'utf8'));

@@ -6,7 +6,7 @@
 # What happens: pdfkit, pdfmake and @react-pdf/renderer use the glyphs that the font's rules ask for. jsPDF writes the glyphs
 # in the order of the characters, which readers of Hindi see as a spelling mistake in each such word. pdf-lib writes
 # English with the font and fails at the first Devanagari text, with "regeneratorRuntime is not defined".
-# Who is hurt: brokers who send quotes or receipts in Hindi. Tests with English texts find neither.
+# Who is hurt: brokers who send quotes or receipts in Hindi. Tests with English texts find neither fault.
 set -eu
 
 folder=$(mktemp -d)
@@ -86,8 +86,8 @@ const shaped = namesOf(shape.layout('कि').glyphs.map(({ id }) => id));
 const inOrderOfCharacters = namesOf([...'कि'].map((character) => shape.glyphForCodePoint(character.codePointAt(0)).id));
 
 /**
- * Returns the names of the glyphs that a PDF shows. Finds the glyph of a code by its outline, since a subset has codes of
- * its own.
+ * Returns the names of the glyphs that a PDF shows. Finds the glyph of a code by its outline, since the embedded subset
+ * of the font has its own codes.
  */
 function glyphsOf(pdf) {
   const streams = streamsOf(pdf);

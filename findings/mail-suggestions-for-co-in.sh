@@ -1,8 +1,9 @@
 #!/bin/sh
 # Libraries that look for typing errors in mail addresses, and addresses that end in .co.in.
 #
-# One would guess: such a library asks "Did you mean …?" for gmial.com. It suggests nothing for an address at yahoo.co.in or at a
-# company's own .co.in domain, because the address has no error. (It suggests nothing for .co.uk.)
+# One would guess: such a library asks "Did you mean …?" for gmial.com. It suggests nothing for an address at
+# yahoo.co.in or at a company's own .co.in domain, because the address has no error. For yahoo.co.uk, these libraries do
+# suggest nothing.
 # What happens: mailcheck and @zootools/email-spell-checker do not know .co.in, and suggest the most similar ending that they
 # know: "Did you mean asha@yahoo.co.il?", an address in Israel. deep-email-validator calls mailcheck, and reports that the address
 # is invalid. email-misspelled finds no error in the address.
@@ -39,7 +40,7 @@ const TOOLS = {
 };
 const EMAILS = ['asha@gmial.com', 'asha@yahoo.co.uk', 'asha@yahoo.co.in', 'asha@my-office.co.in'];
 const SUGGESTIONS = ['asha@gmail.com', 'fine', 'asha@yahoo.co.il', 'asha@my-office.co.il'];
-/** What each tool said of EMAILS. */
+/** What each tool returned for EMAILS. */
 const SEEN = {
   mailcheck: SUGGESTIONS,
   '@zootools/email-spell-checker': SUGGESTIONS,

@@ -3,9 +3,9 @@
 #
 # One would guess: "Ramesh V" is split like "Ramesh K", into the first name Ramesh and the last name V. In South India, the
 # initial of the father's name or of the village often follows a person's name, where others have a last name.
-# What happens: humanparser takes V and I for Roman numerals, as in "Henry V". It returns V or I as a suffix, and an empty last
-# name. If the name has a title, humanparser returns the given name as the last name, and no first name. It returns any other
-# letter as the last name. parse-full-name and python3-nameparser treat V and I like K.
+# What happens: humanparser takes V and I for Roman numerals, as in "Henry V". It returns V or I as a suffix, and an
+# empty last name. If a title precedes such a name, humanparser returns the given name as the last name, and no first
+# name. It returns any other initial as the last name. parse-full-name and python3-nameparser treat V and I like K.
 # Who is hurt: people whose initial is I, or V as in Venkata or Vijayawada. Their lead has no last name, which the broker's system
 # may require. A letter to "Dr. Anitha V" finds no first name.
 set -eu

@@ -2,9 +2,9 @@
 # libphonenumber-js, which finds phone numbers in a text.
 #
 # One would guess: findPhoneNumbersInText finds the mobile number after an Indian address, "Hyderabad 500081, 98765 43210".
-# What happens: it finds no number. Any other number and a comma before the phone number hide it: a PIN code, an age, another
-# phone number. It finds the phone number if a word or +91 stands between them. python3-phonenumbers, a port of the same library,
-# finds the phone number in all these texts.
+# What happens: it finds no number. It misses a phone number that follows another number and a comma, for example
+# a PIN code, an age or another phone number. It finds the phone number if a word or +91 stands between them.
+# python3-phonenumbers, a port of the same library, finds the phone number in all these texts.
 # Who is hurt: brokers whose inbox or chat bot reads the phone number from a visitor's message. People in India sign with their
 # address, which ends with the PIN code, and then their phone number.
 set -eu

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Codes of Indian states in lists of states and in maps.
 #
-# One would guess: packages with ISO 3166-2 codes agree on India, so leads from a list of states can be joined with a
-# map by code. Each package has 36 states and territories, which is the right number.
+# One would guess: packages with ISO 3166-2 codes agree on India, so leads with the codes of one package can be shown on
+# the map of another. Each package has 36 states and territories, which is the right number.
 # What happens: ISO changed four codes in November 2023: CT, OR, TG and UT became CG, OD, TS and UK. iso-3166 and
 # Highcharts' map have the new codes; country-state-city, country-region-data, iso-3166-2 and @svg-maps/india have the old
 # ones. The last two also lack Ladakh (2019), but still have the two territories that became one in 2020. So they, too,

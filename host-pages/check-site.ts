@@ -39,8 +39,8 @@ const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
 
 /**
- * True for an https address, which may have a query and a fragment, like a map's address. The targets of redirects may
- * have neither: `isHttps` checks them.
+ * True for an https address, which may have a query and a fragment, like a map's address. Targets of redirects may have
+ * neither, so `isHttps` checks those.
  */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
@@ -159,7 +159,7 @@ function problemsOf(site: SiteToCheck): string[] {
 
 /**
  * Checks the site and returns it unchanged.
- * @throws ConfigError that lists each wrong field, if pages can't be generated from the site
+ * @throws ConfigError with a line for each wrong field
  */
 export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
   const problems = problemsOf(site);

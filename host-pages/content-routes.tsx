@@ -226,7 +226,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
   // Reads and compares the posts only when a page first asks for its related posts. If the content has not changed, no
-  // page does so.
+  // page asks.
   const relatedOf = (post: PostRecord) => {
     index ??= relatedIndex(posts);
     return index(post);

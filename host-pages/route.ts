@@ -21,8 +21,8 @@ export type Route = Pick<
   readonly crumbs: Crumbs;
   readonly service?: { readonly name: string; readonly description: string };
   /**
-   * Present only on a page about a line of insurance in another language. The page's header and footer are also in that
-   * language.
+   * Present only if the page is a translated page about a line of insurance. Such a page has a translated header and
+   * footer.
    */
   readonly landing?: LandingPage;
   /** The picture for the share image. */

@@ -29,12 +29,12 @@ const FIELDS = {
   phone: sample('+91 00000 00000'),
   /** The mail address. It must not be empty, since every page shows it. */
   mail: sample('care@example.com'),
-  /** The address shown to applicants while there are no openings. */
+  /** The mail address that applicants see while there are no openings. */
   careersMail: sample('careers@example.com'),
   /**
    * Your offices. The first one is the corporate office, whose address the footer shows. `hours` contains lines of any
-   * text. Search engines can also read them if they look like 'Mo-Fr 10:00-18:00'. `directions` is an https address.
-   * Empty `hours` or `directions` are not shown.
+   * text. Search engines understand only lines like 'Mo-Fr 10:00-18:00'. `directions` is an https address. Empty
+   * `hours` or `directions` are not shown.
    */
   offices: sample([
     {
@@ -64,7 +64,7 @@ const FIELDS = {
     network: 'https://network.example/company/broker',
     photos: 'https://photos.example/broker',
   }),
-  /** URL of the page that the link See More Reviews opens. */
+  /** URL that the link "See More Reviews" opens. */
   reviews: sample('https://reviews.example/broker'),
   /** URL of an embeddable map of the corporate office. Empty: no map. OpenStreetMap needs no API key. */
   map: sample(
@@ -108,8 +108,8 @@ const FIELDS = {
    */
   palette: { dark: '#20397f', light: '#d8e3e4', ink: '#0b1d1a' } as Palette,
   /**
-   * Name of a square SVG file in host-pages/icons/ with your logo. It is shown on a light background. Empty: the
-   * sample's mark.
+   * Name of a square SVG file in host-pages/icons/ with your logo. It is shown on a light background. Empty: the sample
+   * site's logo.
    */
   logo: '' as string,
   /**
@@ -120,7 +120,8 @@ const FIELDS = {
   analytics: '/api/analytics',
   /**
    * Other origins of pictures in the texts of posts, openings and policies, such as `https://cdn.example`. Browsers
-   * block pictures from all other origins; the build names them. The API's origin need not be listed.
+   * block pictures from all other origins. The build lists the records with blocked pictures. The API's origin need not
+   * be listed.
    */
   pictures: [] as readonly string[],
   /**

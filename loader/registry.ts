@@ -13,9 +13,9 @@ type Registry = { readonly [name: string]: readonly File[] };
 export type FilesOf = (name: string) => readonly File[];
 
 /**
- * Tells the loader where the files of widgets are. `inlineRows` has the entries of the registry that partners' pages
- * need immediately. `tableFile` is the file that exports `filesOf` for all widgets. The build sets the value after it
- * has given the files their hashed names (build/bundles/chunk-table.mjs).
+ * Tells the loader where the files of widgets are. `inlineRows` contains the entries that partners' pages need
+ * immediately. `tableFile` is the file that exports `filesOf` for all widgets. The build sets the value after it has
+ * given the files their hashed names (build/bundles/chunk-table.mjs).
  */
 declare const __REGISTRY__: readonly [inlineRows: Registry, tableFile: File];
 

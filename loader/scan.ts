@@ -44,8 +44,8 @@ export function createScanner({ page, load }: ScannerPorts) {
     const placement = placements.get(host);
     if (placement && !placement.pending) {
       const mount = () => mountPlaceholder(host as HTMLElement, placement);
-      // Wait until an earlier mount has ended. If the placeholder was removed during that mount, its widget uses the
-      // shadow root until the mount ends, and is unmounted only then.
+      // Wait until an earlier mount has ended. If the placeholder was removed during the earlier mount, the earlier
+      // widget is unmounted only at the end of that mount, and uses the shadow root until then.
       placement.pending = mounting.get(host)?.then(mount) ?? mount();
       mounting.set(host, placement.pending);
     }

@@ -2,8 +2,8 @@
  * `npm run check`: checks types, lints the changed files, and runs the unit tests that failed last time and those
  * nearest to the changed files in the import graph. The tests use Preact instead of React. A file counts as changed if
  * it has uncommitted changes, or if a commit changed it since the branch left main.
- * `npm run check -- <part of a path>...` runs only the test files whose path contains one of the parts. `--watch`
- * repeats the check each time a file is saved.
+ * `npm run check -- <part of a path>...` leaves out test files whose path contains none of the parts. `--watch` repeats
+ * the check each time a file is saved.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -170,7 +170,7 @@ test('what an editor writes beside a saved file, and what git ignores, is no sav
     close();
   }));
 
-/** Starts repeated runs, and logs when they start and end. `endOf` ends the run with the given number. */
+/** Calls `repeatRuns`, and logs when each run starts and ends. `endOf` ends the run with the given number. */
 const repeated = () => {
   const log: string[] = [];
   const resolves: (() => void)[] = [];

@@ -155,8 +155,8 @@ test('every clause in the table of deviations is in docs/requirements.md', () =>
 });
 
 /**
- * Returns the HTML code in a document that readers are meant to copy. The document is in Markdown, or is the HTML page
- * of a sample partner.
+ * Returns the pieces of HTML that readers are meant to copy from a document. The document is in Markdown, or is the
+ * HTML page of a sample partner.
  */
 const snippetsIn = (text: string) => [
   ...[...text.matchAll(/^```html\n(.*?)^```/gms)].map(([, block = '']) => block),

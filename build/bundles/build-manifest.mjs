@@ -1,6 +1,7 @@
 /**
  * Rollup output plugin that writes `build.json`, the list of the files of this bundle and of all extra bundles. An
- * extra bundle must use a plugin from `addExtra`. `buildManifest` itself must be the last plugin.
+ * extra bundle must use a plugin from `addExtra`. `buildManifest` must be the last plugin, so that it lists the files
+ * of all other plugins.
  */
 export function buildManifest(version) {
   const extras = [];

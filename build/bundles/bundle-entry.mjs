@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 const LOADER = resolve('loader/main.ts');
 
-/** The modules of the loader that one-file.ts replaces, as the loader imports them. */
+/** Import paths of the loader's modules that one-file.ts replaces. */
 const REPLACED = ['./base-url', './fetch-files'];
 
 /** Rollup plugin for quote-form.js: replaces modules of the loader with one-file.ts. */

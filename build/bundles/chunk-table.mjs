@@ -18,8 +18,8 @@ const SCRIPTS = {
 };
 
 // A hint that makes V8 compile all functions while the script streams, off the main thread. Nearly all functions run
-// immediately, and without the hint V8 parses each function twice. On a phone with a quarter of a desktop's speed, the
-// second parsing takes 10 of the 36 ms that a form takes without the hint. Other engines ignore the hint.
+// immediately, and without the hint V8 parses each function twice. On a phone with a quarter of a desktop's speed, a
+// form takes 36 ms without the hint, of which the second parsing takes 10 ms. Other engines ignore the hint.
 // https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -87,7 +87,7 @@ export function checkedImports() {
   };
 }
 
-// The table has no prototype: otherwise a look-up of "constructor" would find something.
+// The table has no prototype: otherwise a look-up of "constructor" would find an inherited property.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
 const rowsOf = (names, rowOf) => Object.fromEntries(names.map((name) => [name, rowOf(name)]));
@@ -156,8 +156,8 @@ export function chunkTable(widgets, first, onPhones = []) {
     },
     /**
      * Rollup output plugin for quote-form.js: inserts a table made for this file. The rows of `first` are empty,
-     * because quote-form.js contains these modules. `onPhones` and the extra bundles have full rows, because the loader
-     * fetches these modules as separate files.
+     * because quote-form.js contains the files of these widgets. `onPhones` and the extra bundles have full rows,
+     * because the loader fetches them as separate files.
      */
     inlined: {
       name: 'chunk-table-inlined',

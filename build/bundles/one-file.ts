@@ -13,10 +13,10 @@ export const fetchFiles = async (base: string, files: readonly File[]): Promise<
   files.length ? fetchSeparateFiles(base, files) : [form, runtime];
 
 /**
- * Replaces `baseUrl` of base-url.ts in quote-form.js. Optimisers of WordPress copy the scripts of other sites to the
- * partner's server, below `/wp-content/`. The partner's server doesn't accept leads, so a copy takes the URL from the
- * link in the placeholder, which leads to `/embed/quote-form`. A copy of loader.js doesn't need this: it doesn't find
- * its files, so the placeholder keeps the link.
+ * Replaces `baseUrl` of base-url.ts in quote-form.js. WordPress plugins that speed up pages copy the scripts of other
+ * sites to the partner's server, below `/wp-content/`. The partner's server doesn't accept leads, so a copy takes the
+ * URL from the link in the placeholder, which leads to `/embed/quote-form`. A copy of loader.js doesn't need this: it
+ * can't fetch its files, so it mounts nothing, and the placeholder still shows the link.
  */
 export function baseUrl(script: string): string {
   const link =

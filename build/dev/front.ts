@@ -31,8 +31,8 @@ export function createFront() {
   let state: State = { version: '' };
 
   /**
-   * Keeps the response open, to notify its page of changes. Reloads the page immediately if its version, `since`, is
-   * not the current one.
+   * Keeps the response open, to notify the page of changes. Reloads the page immediately if `since`, the page's
+   * version, is not the current one.
    */
   function connect(res: ServerResponse, since: string | null) {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

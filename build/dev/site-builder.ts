@@ -24,9 +24,7 @@ const PAGES = 'build/dev/pages.ts';
 /** Delay between an update and `startSpare`, so that open pages reload first. */
 const SPARE_DELAY_MS = 2000;
 
-/**
- * Writes the site's files to `folder`: bundles on each change, and generates all other files when they are requested.
- */
+/** Writes the site's files to `folder`: the bundles after each change, and all other files when they are requested. */
 export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let bundler: Worker | undefined;
   let pages: Worker | undefined;
@@ -58,7 +56,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     }
   }
 
-  /** Starts the process that will generate pages after the next change, so that they appear a second earlier. */
+  /** Starts the process that will generate pages after the next change, so that those pages appear a second earlier. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
     // Ignores a failure: `startPages` then starts the process again, and reports its failure.

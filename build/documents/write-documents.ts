@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: updates the generated parts of the documents: the tables of options, fields and editors. Also updates
- * the quote form's height in the files of FILES_WITH_HEIGHT.
+ * `npm run docs`: updates the generated tables of options, fields and editors in the documents. Also updates the quote
+ * form's height in the files of FILES_WITH_HEIGHT.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withEditorsTable } from './editors-document';

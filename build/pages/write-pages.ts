@@ -43,8 +43,8 @@ const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
 /**
- * The number of texts, or of images, for which another process is started. For fewer files, a process is not worth its
- * start, which takes two seconds of CPU time. Drawing an image takes 70 ms.
+ * The number of texts, or of images, for each worker process. A process takes two seconds of CPU time to start, so it
+ * isn't worth starting one for fewer files. Drawing an image takes 70 ms.
  */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;

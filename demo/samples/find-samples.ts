@@ -8,7 +8,7 @@ import { sampleContent } from './content';
  */
 const NOT_COMPARED = ['id', 'deadline'];
 
-/** Returns a text that is equal for two records of a list only if their content is equal. */
+/** Returns a text for comparing two records of a list: the texts are equal if the records' compared fields are. */
 const textOf = (list: ListName, record: object) =>
   JSON.stringify(
     fieldsOf(list)
@@ -18,7 +18,7 @@ const textOf = (list: ListName, record: object) =>
 
 /**
  * Finds the records of the content that are unchanged samples. Returns their positions in each list. Omits lists
- * without such records.
+ * without samples.
  */
 export async function findSamples(content: Content): Promise<Samples> {
   const samples = await sampleContent(new Date());

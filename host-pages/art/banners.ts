@@ -23,7 +23,7 @@ const page = (
 ];
 
 export const BANNERS = {
-  /** A row of colleagues with one free place. */
+  /** A row of colleagues. The third, in `tint`, is dim on the dark background: a free place. */
   careers: banner(
     colleague(0, 'held'),
     colleague(1, 'shelter'),

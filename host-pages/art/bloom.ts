@@ -6,8 +6,8 @@ const [CX, CY] = [6, 40];
 const GAP = 0.35;
 
 /**
- * Draws a petal: a drop with its tip at the flower's centre, rotated by `degrees`. `grown` is added to the drop on all
- * sides.
+ * Draws a petal: a drop with its tip at the flower's centre, rotated by `degrees`. The drop is larger by `grown` on
+ * every side, or smaller if `grown` is negative.
  */
 function petal(degrees: number, r: number, grown: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];

@@ -1,6 +1,6 @@
 import { type Picture, rain, type Shape } from './picture';
 
-/** Makes a picture for the right half of a hero, aligned with its lower and right edges. */
+/** Makes a picture for the right half of a hero, aligned with the hero's lower and right edges. */
 export const hero = (...shapes: Shape[]): Picture => ({ width: 60, height: 50, shapes });
 
 /** A function that returns true if the point x, y is sheltered from rain. */
@@ -18,8 +18,8 @@ export const beyond =
     x > left && y > top;
 
 /**
- * Draws rain from above the picture down to the picture's lower edge. Leaves out the points that any of `covers`
- * shelters, and the area of the text on the left.
+ * Draws rain from above the picture down to the picture's lower edge. Draws no drops in the area of the text on the
+ * left, or at points that one of `covers` shelters.
  */
 export const downpour = (...covers: Cover[]): Shape[] =>
   rain(60, 50, (x, y) => covers.some((isCovered) => isCovered(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {

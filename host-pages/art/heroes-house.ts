@@ -3,8 +3,8 @@ import { person, risk, type Shape } from './picture';
 import { car } from './products/motor-insurance';
 import { arch, bar, disc, drop, leaf, panes, quarter, ring } from './shapes';
 
-// Each of these functions draws a thing in one arch of the house below. The arch is 12 units wide, and its lower left
-// corner is at x, y.
+// Each of these functions draws one thing that a household insures, in an arch of `individual` (below). The arch is 12
+// units wide, and its lower left corner is at x, y.
 
 const house = (x: number, y: number): Shape[] => [
   ['ground', quarter(x + 1.6, y - 11.6, 5.6, 'br')],

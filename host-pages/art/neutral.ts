@@ -2,7 +2,7 @@ import { HEROES } from './heroes';
 import { type LinePictures, thing, tile } from './picture';
 import { bar, disc, drop } from './shapes';
 
-/** A policy. Scenes show it if there is no picture of the thing that an insurance protects. */
+/** A policy document. Scenes show it if the page has no picture of an insured thing. */
 export const POLICY = thing(
   ['held', bar(3, 0, 14, 20)],
   ['ink', bar(5.4, 3, 8, 1.2) + bar(5.4, 6, 9.2, 1.2) + bar(5.4, 9, 5, 1.2)],

@@ -1,7 +1,7 @@
 import { arch, disc, drop } from './shapes';
 
 /**
- * The fill of each tone, as a custom property. Its value depends on the background behind the picture
+ * The fill of each tone, as a custom property. The property's value depends on the background behind the picture
  * (styles/tokens.css), so most tones are named after what they mean and not after a colour.
  */
 export const TONES = {

@@ -8,8 +8,8 @@ import { ASK_TILE } from './neutral';
 import type { Picture } from './picture';
 
 /**
- * Returns only a picture's drop (if `drop` is true), or the picture without its drop. In the sprite, the two are
- * separate symbols, since CSS can't move a part of a `<use>`.
+ * Returns only the drop that stands for the risk (if `drop` is true), or the picture without this drop. In the sprite,
+ * the two are separate symbols, since CSS can't move a part of a `<use>`.
  */
 const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
   ...size,
@@ -64,7 +64,7 @@ export const LineArt = ({ name }: { readonly name: string }) => (
   </svg>
 );
 
-/** Renders a line's picture. The drop is a separate element, so it can lift when the tile is hovered. */
+/** Renders a line's picture. The drop is a separate element, so CSS can lift it when the tile is hovered. */
 export const TileArt = ({ name }: { readonly name: string }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`${lineHref(name)}-rest`} />

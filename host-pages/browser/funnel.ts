@@ -1,8 +1,8 @@
 import { FUNNEL_FORMS, type FunnelEvent, type FunnelReport } from '../../widgets/contract/funnel';
 
 /**
- * Matches the popup's form in its first step. The Enter key clicks this form's hidden button, which leads to the second
- * step and sends nothing.
+ * Matches the host element of the popup's form in the first step. There, the Enter key clicks the form's hidden submit
+ * button. This click only leads to the second step, so it is not reported as a submission.
  */
 const FIRST_STEP = '.contact-popup-step-1';
 

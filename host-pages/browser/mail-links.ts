@@ -1,6 +1,6 @@
 const PATH = '/cdn-cgi/l/email-protection#';
 
-/** Decodes hexadecimal bytes. Each byte is XORed with the first one. */
+/** Decodes hexadecimal bytes. The first byte is the key, and all other bytes are XORed with it. */
 function decode(hex: string): string {
   const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
   const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));

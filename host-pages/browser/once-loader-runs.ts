@@ -1,6 +1,6 @@
 /**
- * Calls `run` as soon as the loader has run. Page scripts import modules through the loader, which may run after them:
- * both are async, or both are deferred with the loader last.
+ * Calls `run` as soon as the loader has run. Page scripts import modules through the loader, but may run before it: all
+ * are async, or all are deferred and the loader comes last.
  */
 export function onceLoaderRuns(run: () => unknown) {
   if (Symbol.for('broker-widgets') in globalThis) run();

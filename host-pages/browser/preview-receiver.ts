@@ -1,4 +1,4 @@
-/** The message in which the snippet builder sends its choices to the preview. */
+/** The message with which the snippet builder sends the partner's choices to the preview. */
 export type PreviewMessage = {
   readonly type: 'broker:preview';
   readonly widget: string;

@@ -31,7 +31,7 @@ export function resizeIframes(base: string) {
     if (data?.type === 'broker:height') {
       const { height } = data;
       if (!Number.isFinite(height)) return;
-      // The page may give the frame a border. The reported height doesn't include it.
+      // The page may give the frame a border, which the reported height doesn't include.
       frame.style.boxSizing = 'content-box';
       frame.style.height = `${Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, height))}px`;
     } else if (/^broker:(ready|submitted|failed)$/.test(`${data?.type}`)) {

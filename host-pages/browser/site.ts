@@ -5,7 +5,7 @@ import { onceLoaderRuns } from './once-loader-runs';
 import { openLinkedItem } from './open-linked-item';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 
-/** Loads the fields of the cover formula when a visitor opens its `<details>`. */
+/** Loads the fields of the cover formula when a visitor opens the formula's `<details>`. */
 function offerCoverNeed() {
   const need = document.querySelector<HTMLDetailsElement>('[data-cover-need]');
   const ask = () =>

@@ -19,7 +19,8 @@ import { type Report, usableContent } from './read-content';
 const TIMEOUT_MS = 30_000;
 /**
  * Maximum number of concurrent requests for single records of a list. The lists of jobs and posts load at the same
- * time. The number is small because the broker's server must also serve visitors.
+ * time, so there may be twice as many requests. The number is small because the broker's server must also serve
+ * visitors.
  */
 const PARALLEL_REQUESTS = 6;
 /**

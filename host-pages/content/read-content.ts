@@ -148,7 +148,7 @@ export const readUsableContent = (name: string, text: string, report: Report): C
 /**
  * Reads the lists of a file. A list that the file doesn't contain is undefined in the result.
  * @param report called with a sentence about each field in which control characters were removed or replaced
- * @throws Error with a line for each problem: file, record and field
+ * @throws Error with a line for each of the first `MAX_PROBLEMS` problems
  */
 export function readContent(name: string, text: string, report: Report = () => {}): Partial<Content> {
   const file = withoutNonText(name, parse(name, text), report);

@@ -46,8 +46,8 @@ const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
 /**
- * Returns the redirects of misspelt paths, and after them the rewrites of `UNPADDED_IDS`. These requests skip the
- * redirects (`S=` is the number of rules to skip):
+ * Returns the redirects of misspelt paths, and after them the rewrites of `UNPADDED_IDS`. The following requests skip
+ * the redirects (`S=` is the number of rules to skip):
  * - requests with a method other than GET and HEAD, and internal redirects
  * - requests for existing files
  * - requests whose path matches an `exact` pattern
@@ -115,8 +115,8 @@ function fileGroups() {
 }
 
 /**
- * Returns the content of an `.htaccess` file with which Apache and LiteSpeed behave like our server. The host must let
- * this file override FileInfo and Indexes. If an Apache module is missing, only the module's feature is lost.
+ * Returns the content of an `.htaccess` file with which Apache and LiteSpeed behave like our server. The host's
+ * `AllowOverride` must include FileInfo and Indexes. If an Apache module is missing, only the module's feature is lost.
  */
 export function htaccess(
   routes: readonly RouteFile[],

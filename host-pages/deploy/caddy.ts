@@ -39,8 +39,8 @@ const FILE_SERVER = `\tfile_server {
 `;
 
 /**
- * Directive that adds `Vary` to every response. Caddy itself adds it only to compressed responses. A cache could then
- * send an uncompressed response even to clients that accept compression.
+ * Directive that adds `Vary` to every response. Caddy itself adds the header only to compressed responses. A cache
+ * could then send an uncompressed response even to clients that accept compression.
  */
 const VARY = `\t\theader {
 \t\t\tVary Accept-Encoding

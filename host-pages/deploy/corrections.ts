@@ -52,8 +52,8 @@ const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 // bytes.
 const SIGN = '[^a-z0-9/]';
 /**
- * Matches signs and slashes at the end of a path. Programs add such signs to a path if they stand after a link in a
- * text: brackets, quotes, full stops, dandas (the full stop in Hindi) and so on.
+ * Matches signs and slashes at the end of a path. If such signs follow a link in a text, programs may add them to the
+ * path: brackets, quotes, full stops, dandas (the full stop in Hindi) and so on.
  */
 const TRAIL = '[^a-z0-9]*';
 
@@ -198,7 +198,7 @@ function partnerPageCorrections(path: string): Correction[] {
 
 /**
  * Returns a function that checks an address, such as a cut or changed path. The function returns false if the address
- * can't be corrected, because it may come from several paths that have different targets.
+ * can't be corrected, because it has no letters or digits, or may come from several paths that have different targets.
  */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();

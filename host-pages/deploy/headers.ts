@@ -56,8 +56,8 @@ export const FRAMED: readonly FramedRow[] = [
 ];
 
 /**
- * Headers of a page that may be in a frame on any site. They are needed if the page that contains the frame isolates
- * itself with `Cross-Origin-Embedder-Policy: require-corp`.
+ * Headers of a page that may be in a frame on any site. Browsers require these headers if the page that contains the
+ * frame isolates itself with `Cross-Origin-Embedder-Policy: require-corp`.
  */
 export const IN_ANY_FRAME: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -157,8 +157,7 @@ function headersOf(path: string): Headers {
 export function staticFileHeaders(path: string): Headers {
   const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  // The header SourceMap takes the place of a comment `sourceMappingURL` in the script. Every visitor would load the 45
-  // bytes of the comment.
+  // The header SourceMap replaces a `sourceMappingURL` comment in the script, which would cost every visitor 45 bytes.
   const script = new RegExp(SCRIPT).exec(path)?.[2];
   return { ...headers, ...(type && { 'Content-Type': type }), ...(script && { SourceMap: `${script}.map` }) };
 }

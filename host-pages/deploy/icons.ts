@@ -20,9 +20,8 @@ const PNGS: readonly IconSpec[] = [
   { file: 'icon-512.png', size: 512, markScale: 1 },
   // The mark is smaller than the icon, since iOS rounds the icon's corners.
   { file: 'apple-touch-icon.png', size: 180, markScale: 0.7, background: ICON_BACKGROUND },
-  // Systems may cut this icon to a shape of their own (a mask). Every mask leaves the central disc whole, which has a
-  // diameter of 80 % of the icon's side (https://www.w3.org/TR/appmanifest/#icon-masks). At this scale the mark just
-  // fits into the disc.
+  // Systems may cut this icon to a shape of their own (a mask). Every mask keeps a central disc with a diameter of 80 %
+  // of the icon's side (https://www.w3.org/TR/appmanifest/#icon-masks). At this scale the mark just fits into the disc.
   { file: 'icon-maskable-512.png', size: 512, markScale: 0.56, background: ICON_BACKGROUND },
 ];
 

@@ -19,8 +19,8 @@ import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrite
 const withoutQuotes = (text: string) => text.replace(/["\\]/g, '\\$&');
 
 /**
- * Escapes a text for a double-quoted nginx string, where only `"`, `\` and `$` are special. Paths need no encoding,
- * since nginx matches decoded paths.
+ * Escapes a text for a double-quoted nginx string, where only `"`, `\` and `$` are special. Throws an error if the text
+ * contains `$`, which can't be escaped. Paths need no encoding, since nginx matches decoded paths.
  */
 function escaped(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would expand a variable in ${text}`);
@@ -39,8 +39,8 @@ const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQ
 const ONE_GROUP = '$1';
 
 /**
- * Returns the URL to which a redirect leads, as a quoted string. `$1` at the end of the URL, the pattern's first group,
- * is not escaped.
+ * Returns the URL to which a redirect leads, as a quoted string. Doesn't escape a `$1` at the end of the URL, which
+ * stands for the pattern's first group.
  */
 const quotedTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `"${escaped(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}"` : quoted(to);

@@ -46,7 +46,7 @@ export function headersFile(site: PolicySite): string {
 /** Maximum number of lines in `_redirects`, half of the 2,000 that Cloudflare allows. */
 const MAX_RULES = 1000;
 
-/** Encodes a path as browsers do. Cloudflare compares the result with the request's path, which it doesn't decode. */
+/** Encodes a path as browsers do, since Cloudflare compares the path of a rule with the undecoded path of a request. */
 const asBrowsersWrite = (path: string) => encodePath(path).replace(/%2[789]/g, decodeURIComponent);
 
 type Rule = { readonly path: string; readonly to: string; readonly status: number };

@@ -21,7 +21,7 @@ type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
 // The fonts of the title and the broker's name (`title`), and of the licence (`text`). Both fonts have the same family
-// name, so the renderer selects one by `font-stretch`. For this, their widths (`wdth`) must differ.
+// name, so the renderer selects one by `font-stretch`, and the widths (`wdth`) of the two must differ.
 const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
 

@@ -59,7 +59,7 @@ const service = (
   areaServed: INDIA,
 });
 
-/** Matches authors that are not persons, such as "Editorial team". */
+/** Matches names of authors that are not persons, such as "Editorial team". */
 const TEAM = /\b(team|staff|desk|department)\b/i;
 
 const posting = (

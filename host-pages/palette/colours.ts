@@ -16,8 +16,8 @@ const passes = (colour: string, pairs: readonly Pair[]) =>
   pairs.every(({ ground, atLeast }) => contrast(colour, ground) >= atLeast);
 
 /**
- * Returns the colour nearest in lightness to `colour` that has enough contrast to each ground. Hue and chroma stay the
- * same. Returns undefined if no lightness has enough contrast.
+ * Returns the colour nearest in lightness to `colour` that has enough contrast to each background in `pairs`. Hue and
+ * chroma stay the same. Returns undefined if no lightness has enough contrast.
  */
 export function nearestPassing(colour: string, pairs: readonly Pair[]): string | undefined {
   if (passes(colour, pairs)) return colour;

@@ -28,8 +28,8 @@ const [TEXT, MARK] = [4.5, 3];
 
 const WHITE = '#ffffff';
 /**
- * Green background of the cards that say what is covered. Green means this on every broker's site, so a broker's
- * palette doesn't change it.
+ * Green background of the cards that say what is covered. Green means "covered" on every broker's site, so a broker's
+ * palette doesn't change this colour.
  */
 const NEEM = '#3c6628';
 /** Background of the form in a partner's dark theme. */

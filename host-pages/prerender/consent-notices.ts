@@ -40,7 +40,7 @@ texts.push({ kind: REMINDER, language: 'en', text: noticeText(REMINDER_COPY, SIT
 
 /**
  * The version of the notices in this build's forms. It consists of the date on which our own words last changed, and a
- * hash of the complete notices. The hash also changes if site.ts gets another name or licence of the broker.
+ * hash of the complete notices. The hash also changes if the broker's name or licence in site.ts changes.
  */
 export const SITE_CONSENT_VERSION = `${CONSENT_VERSION}.${createHash('sha256')
   .update(JSON.stringify(texts))

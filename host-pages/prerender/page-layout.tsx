@@ -19,7 +19,7 @@ export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
   </Placeholder>
 );
 
-/** Props of a placeholder on a page in any language. */
+/** Props of a placeholder with a label. Pages in other languages pass a translated label. */
 type Labelled = {
   /** Default: the widget's English label. */
   readonly label?: string;

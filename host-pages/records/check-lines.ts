@@ -40,8 +40,8 @@ function checkRelated() {
 }
 
 /**
- * Checks the questions and the suggestions of Find My Cover. At least one answer must suggest each product, except
- * categories.
+ * Checks the questions and the suggestions of Find My Cover. Each product that is not a category must be suggested by
+ * at least one answer.
  * @throws Error if two answers to one question have the same id, if the slug in a suggestion belongs to no product, or
  * if no answer suggests one of the products
  */

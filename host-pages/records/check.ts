@@ -12,7 +12,7 @@ export function checkRecord<T>(file: string, name: string, record: unknown, stru
   const [error, checked] = validate(record, struct);
   if (!error) return checked;
   const field = error.path.join('.') || '(the record itself)';
-  // `error.message` begins with the name of the field, which `field` already contains. The failure's message doesn't.
+  // Uses the failure's message, since `error.message` begins with the field's name, which `field` already contains.
   const message = error.failures()[0]?.message ?? error.message;
   throw new ConfigError(`records/${file}`, `${name}: ${field}: ${message}`);
 }

@@ -2,7 +2,7 @@ import { HAS_REMINDERS, RENEWAL_REMINDER_PATH } from './renewal-reminder';
 
 /**
  * The names that visitors use for one page or glossary term. Each language has one string, in which ", " separates the
- * names. The strings `hi` and `te` contain names in the language's script, and some of them also in Latin letters.
+ * names. The strings `hi` and `te` contain names in the language's script, and some names also in Latin letters.
  */
 type EverydayNames = { readonly en: string; readonly hi?: string; readonly te?: string };
 

@@ -26,7 +26,7 @@ export const SLIDES: readonly Teaser[] = [
 /** The HTML id of the home page's first tile for companies. The quick link Business leads to this tile. */
 export const BUSINESS = 'business';
 
-/** Links to products, to the tiles for companies and to Find My Cover. Their names are words that visitors use. */
+/** Links to products, to the tiles for companies and to Find My Cover. The links' names are words that visitors use. */
 export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
   ['Car', addressOf(MOTOR_INSURANCE)],
   ['Health', addressOf(HEALTH_INSURANCE)],

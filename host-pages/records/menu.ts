@@ -12,7 +12,7 @@ const row = (record: LineRecord) => ({
 
 /**
  * Returns menu items for lines of insurance without a page. Their path is empty, so the menu shows them without a link.
- * @param names names of lines. The function leaves out a name if a line in `records` has it: that line has a page.
+ * @param names names of lines. Leaves out the name of a line in `records`, since that line has a page.
  */
 const withoutPage = (names: readonly string[], records: readonly LineRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));

@@ -31,8 +31,8 @@ const constantsOf = (accent: string) =>
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
     // The value of `position`, followed by the other declarations that hide a text visually, so only screen readers get
-    // the text. The declarations are a constant, since a shared class would need one more style sheet on every page
-    // with a navbar. `pre` keeps the spaces at both ends of the text, so screen readers don't join words.
+    // the text. They are a constant instead of a shared class, which would need one more style sheet on every page with
+    // a navbar. `pre` keeps the spaces at both ends of the text, so screen readers don't join words.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:pre',
     // The value of `box-sizing`, followed by the other declarations of a card. A card's background is light.

@@ -28,7 +28,7 @@ export type AboutFacts = LicenceFacts & {
 type SectionProps = {
   readonly section: AboutSection;
   readonly broker: AboutFacts;
-  /** The fields of `broker` that are samples. */
+  /** Names of the fields of `broker` that are samples. */
   readonly samples: readonly string[];
 };
 

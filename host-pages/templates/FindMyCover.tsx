@@ -68,9 +68,10 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
 type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boolean };
 
 /**
- * Renders a suggested product with a link to a quote form. Usually this is the form on the product's page, which is
- * filled in with the product. But if a business needs an individual product, that form would say "Individual" instead
- * of "Corporate". The link then leads to the form at the bottom of Find My Cover, which browser/finder fills in.
+ * Renders a suggested product with a link to a quote form. Usually, this is the form on the product's page, where the
+ * product is already filled in. But if a business needs an individual product, that form would say "Individual" instead
+ * of "Corporate". The link then leads to the form at the bottom of Find My Cover, and browser/finder fills in that
+ * form.
  */
 const SuggestedProduct = ({ suggestion: [slug, reason], isCorporate }: ProductProps) => {
   const product = productAt(slug);

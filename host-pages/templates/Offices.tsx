@@ -33,8 +33,9 @@ export const officesLead = (offices: readonly Office[]) =>
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
 /**
- * True if an office is alone in the last row. CSS could find this office with `:last-child`, but not while the HTML is
- * still loading: in Chromium, no office matches yet. In some browsers, each office matches until the next one arrives.
+ * True if an office is alone in the last row. CSS can't find this office with `:last-child` while the HTML is loading.
+ * In Chromium, no office matches until the list is complete. In some other browsers, each office matches until the next
+ * one arrives.
  */
 const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
 

@@ -12,7 +12,7 @@ import { SharePost } from './blocks/SharePost';
 import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** Another post, to which a post's page links beside or below the text. */
+/** Another post that a post's page recommends, beside or below the text. */
 type RelatedPost = Pick<PostRecord, 'id' | 'title' | 'description'> & { readonly isSample: boolean };
 
 type PostProps = {

@@ -1,6 +1,6 @@
 import { SAMPLE_PAGE } from '../records/embed';
 
-/** Renders a sample of a partner's page. The snippet builder shows a preview of the partner's widget in it. */
+/** Renders a sample of a partner's page, in which the snippet builder shows a preview of the widget. */
 export const SamplePage = () => (
   <>
     <header>

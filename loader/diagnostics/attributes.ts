@@ -37,8 +37,8 @@ const commonValues = (): { readonly [attribute: string]: readonly string[] } => 
 export const MAX_PARTNER_LENGTH = 200;
 
 /**
- * Maps the custom properties that style a widget to CSS properties that accept the same values. The CSS property is
- * used to check the value.
+ * Maps the custom properties that style a widget to CSS properties that accept the same values. A value is valid if the
+ * CSS property accepts it.
  */
 const STYLES: { readonly [property: string]: string } = {
   '--broker-accent': 'color',
@@ -103,8 +103,8 @@ export function checkApi(element: HTMLElement, name: string): Finding[] {
 }
 
 /**
- * Reports if CSP blocks a `style` attribute of a placeholder or inside its fallback. The element's `style` is then
- * empty.
+ * Reports that CSP blocks the `style` attribute of a placeholder, or of an element in its fallback. If CSP blocks the
+ * attribute, the element's `style` property is empty.
  */
 export function checkStyles(host: Element, name: string): Finding[] {
   const styled = [host, ...host.querySelectorAll('[style]')] as HTMLElement[];

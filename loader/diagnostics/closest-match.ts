@@ -1,4 +1,7 @@
-/** Returns the Damerau–Levenshtein distance: the number of insertions, deletions, substitutions and swaps. */
+/**
+ * Returns the Damerau–Levenshtein distance: the smallest number of insertions, deletions, substitutions and swaps of
+ * adjacent characters that turn `a` into `b`.
+ */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

@@ -16,8 +16,8 @@ const fetchText = async (address: string, init?: RequestInit) =>
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader][src]');
 
 /**
- * Selects the part of a page that the libraries swup and Barba swap when a visitor follows a link. Unlike the libraries
- * Turbo and Unpoly, they don't run scripts in swapped content.
+ * Selects the part of a page that the libraries swup and Barba swap when a visitor follows a link. Unlike Turbo and
+ * Unpoly, these two libraries don't run scripts in swapped content.
  */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
@@ -50,8 +50,8 @@ async function findLoaders(running: string) {
 
 /**
  * Reports other loaders on the page. If none of them has a different version, also compares the running loader with the
- * loader.js that is on the server now, and reports the running loader as outdated if they differ. An outdated loader
- * came from a cache, or its tag names a version.
+ * loader.js that is on the server now, and reports the running loader as outdated if they differ. The usual causes: a
+ * cache contains an older loader, or the URL in the tag contains a version.
  */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);

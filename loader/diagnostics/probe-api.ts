@@ -3,8 +3,8 @@ import { type Finding, finding } from './findings';
 import { contentTypeOf, fetchFresh } from './probe-file';
 
 /**
- * Path of the quote request. Copied from the contract: importing it would load the form's chunk, which may be the file
- * that fails to load.
+ * Path of the quote request. Copied from the contract: importing the contract would load the form's chunk, which may be
+ * the file that fails to load.
  */
 export const SEND_PATH = '{product}/contact_us.php';
 
@@ -44,8 +44,8 @@ export async function probePartner(
 }
 
 /**
- * Finds out what is wrong with an API: posts a form without fields and, if the API answers it as expected, a form
- * with only a question. The API stores neither.
+ * Finds out what is wrong with an API. Posts a form without fields. If the API responds as expected, also posts a form
+ * with only a question. The API stores neither form.
  */
 export async function probeApi(base: string, product: string): Promise<Finding | undefined> {
   const path = SEND_PATH.replace('{product}', product);

@@ -52,7 +52,7 @@ const originOf = (address: string) => {
 
 /**
  * Returns a finding if one of our scripts caused the violation, or if the blocked address is one of ours. Returns
- * undefined for any other violation. A violation without a blocked address is reported only if Trusted Types caused it.
+ * undefined for any other violation. Of violations without a blocked address, reports only those of Trusted Types.
  */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;

@@ -10,8 +10,8 @@ export { type LoadOptions, load } from './load';
 export type { WidgetName, WidgetOptions } from './options';
 
 /**
- * Mounts a widget on an element immediately. Writes `options` to `data-*` attributes of the element, which you can
- * change later. Omit `options` if the element already has the attributes. Resolves when the widget is mounted or its
+ * Mounts a widget on an element immediately. Writes `options` to the element's `data-*` attributes. You can change
+ * these later. Omit `options` if the element already has the attributes. Resolves when the widget is mounted or its
  * failure is reported.
  * @throws TypeError (as a rejection) if the element or the widget's name is missing
  */

@@ -19,7 +19,7 @@ export type LoadOptions = {
 const TAG = 'script[data-broker-loader]';
 const EVENTS = ['load', 'error', 'broker:ready', 'broker:error'];
 
-/** Tags that failed to load. They fire no further event. */
+/** Tags that failed to load. They fire no further events. */
 const failedTags = new WeakSet<Element>();
 
 let settings: LoadOptions = {};
@@ -72,9 +72,9 @@ export function markHandled<Promised extends Promise<unknown>>(promise: Promised
 
 /**
  * Returns true if the tag can fire no more events, because the page has loaded. Returns false for a tag that a consent
- * or speed tool keeps back: such a tool changes the `type` or removes the `src`. The result is wrongly true for a tag
- * that was inserted after the page loaded and is still loading. In this case a second loader is inserted, which does no
- * harm.
+ * tool or a page optimiser has deactivated: such a tool changes the `type` or removes the `src`. The result is wrongly
+ * true for a tag that was inserted after the page loaded and is still loading. In this case a second loader is
+ * inserted, which does no harm.
  */
 const isDone = (tag: HTMLScriptElement) =>
   document.readyState === 'complete' &&

@@ -17,14 +17,14 @@ import { FORM_PAGE } from './form-page';
 const FLUSH_MS = 5_000;
 
 /**
- * Stored in place of a page's path if the page does not exist. Also used for a partner's count if its day has reached
- * MAX_PARTNER_PAGES.
+ * Stored in place of a page's path if the page does not exist. Also replaces the page in a partner's count once the day
+ * has reached MAX_PARTNER_PAGES.
  */
 export const OTHER_PAGES = '(other pages)';
 
 /**
- * Maximum number of keys whose counts wait in memory to be stored. At this number, counts with a new key are dropped,
- * so that a flood of reports does not fill the memory.
+ * Maximum number of distinct keys whose counts wait in memory to be stored. Once it is reached, counts with a new key
+ * are dropped, so that a flood of reports does not fill the memory.
  */
 const MAX_WAITING = 20_000;
 
@@ -93,8 +93,8 @@ async function creditPartners(
 
 /**
  * Limits the rows of one day that have a partner and a page other than FORM_PAGE. Once the day has MAX_PARTNER_PAGES of
- * these rows, replaces the page of further counts with OTHER_PAGES. Does not check whether the database already has the
- * row of a count: every count uses up one row of the limit.
+ * these rows, replaces the page of further counts with OTHER_PAGES. A count for which the database already has a row
+ * also uses up one row of the limit.
  */
 async function limitPages(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const isElsewhere = ({ partner, path }: Count) => partner !== '' && path !== FORM_PAGE;

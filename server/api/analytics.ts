@@ -37,9 +37,9 @@ const Report = type({
 });
 
 /**
- * Paths of the page with all posts and the page with all openings. A new post or opening has no HTML file until the
- * next build. Until then, its views are counted as views of the page with all posts or all openings. The path of each
- * post and opening begins with one of these paths.
+ * Paths of the page that can show any post and the page that can show any opening. A new post or opening has no HTML
+ * file until the next build. Until then, its views are counted as views of one of these pages. The path of each post
+ * and opening begins with one of these paths.
  */
 const DETAILS_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 
@@ -74,8 +74,8 @@ function decode(path: string): string {
 
 /**
  * Returns the path under which a report is counted. Returns the sent path if the build has a page there. For a post or
- * an opening that has no page, returns the path of its list. For any other text, returns OTHER_PAGES, so that a path
- * which a sender has made up is never stored.
+ * an opening that has no page in the build, returns the matching path in LIST_PAGES. For any other text, returns
+ * OTHER_PAGES, so that made-up paths are never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');

@@ -22,8 +22,8 @@ type NewResponse = {
   readonly status: number;
   readonly body: ResponseBody;
   /**
-   * The fields that the error page can show for correction. Default: the fields of quote requests, enquiries and
-   * applications.
+   * The fields that the error page can show, so that visitors can correct them. Default: the fields of quote requests,
+   * enquiries and applications.
    */
   readonly fields?: FormFields | undefined;
   readonly headers?: Readonly<Record<string, string>>;

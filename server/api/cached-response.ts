@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse, ResponseBody } from './api-response';
 
 const FRESH_MS = 60_000;
-/** Brotli quality 9 takes half as long as 11, the highest quality. The result has 3 % more bytes. */
+/** Brotli quality 9 takes half as long as 11, the highest quality. The result is 3 % larger. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];

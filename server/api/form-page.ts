@@ -25,7 +25,7 @@ export const FORM_PAGE = '/embed/quote-form';
 
 const MAX_LENGTH = 200;
 
-/** Fields that the page's URL may fill in. Leaves out personal data, since URLs end up in logs, and consent. */
+/** Fields that the page's URL may fill in. Excludes consent. Also excludes personal data, since URLs end up in logs. */
 const PREFILLED = (Object.keys(QUOTE_FIELDS) as FieldName[]).filter((name) => {
   const { personal, consent }: LeadField = LEAD_FIELDS[name];
   return personal === false && !consent;

@@ -9,9 +9,7 @@ import { sendPreflight, sendResponse } from './response';
 /** Handles a form's fields. Returns the response or throws an HttpError. */
 export type FormHandler = (form: Form) => Promise<ApiResponse>;
 
-/**
- * Handles a form that is a lead. Counts the lead with `sender`, whose methods reject if too many leads have been sent.
- */
+/** Handles a form that is a lead. Counts the lead with `sender`, and rejects if the sender is over the limit. */
 export type LeadHandler = (form: Form, sender: Sender, req: IncomingMessage) => Promise<ApiResponse>;
 
 /** Handles a request of any kind, and reads its body. */

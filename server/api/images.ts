@@ -15,7 +15,8 @@ const { Vary: _, ...anyOrigin } = API_HEADERS;
 const HEADERS = {
   ...anyOrigin,
   'Cache-Control': 'public, max-age=86400',
-  // Keeps scripts in an SVG from running. If an SVG is opened in a tab, it is a page of this origin.
+  // Keeps scripts in an SVG from running. An SVG that is opened in a tab is a page of this origin, so its scripts would
+  // run with this origin's rights.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -50,8 +51,8 @@ const decode = (path: string) => {
 };
 
 /**
- * Returns the path, within images/, of the file that a browser requests for an item's `image`. Returns undefined if the
- * image is elsewhere.
+ * Returns the path, within images/, of the file that a browser requests for an item's `image`. Returns undefined if
+ * `image` is not in images/.
  */
 export function imageFile(image: string): string | undefined {
   const { pathname } = new URL(image, 'http://localhost/api/product/');

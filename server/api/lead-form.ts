@@ -54,8 +54,8 @@ export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =
   checkText(name, value.trim(), maxExtraLength(name)) === undefined;
 
 /**
- * Returns the fields `names` of a form, decoded and normalised, without blank values. Decodes them because forms encode
- * values that come from a page or a link, and all values of a lead that they send again.
+ * Returns the fields `names` of a form, decoded and normalised, without blank values. Decodes the values because forms
+ * encode those that come from a page or a link. When a form sends a lead again, it encodes all values.
  */
 const nonBlankValues = (form: Form, names: readonly string[]) =>
   Object.fromEntries(

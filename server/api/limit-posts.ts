@@ -70,7 +70,7 @@ async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // Takes this count back: `consume` also counts calls that it rejects.
+    // Takes the count back, since `consume` also counts the calls that it rejects.
     await limiter.reward(key);
     return false;
   }

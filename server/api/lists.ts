@@ -39,7 +39,7 @@ export const itemResponse = (data: object): ApiResponse => ({
   body: { data, totalcount: 1, count: 1, success: true, message: '' },
 });
 
-/** Returns the response for a missing item. Its status is 200, since existing backends respond in this way. */
+/** Returns the response for a missing item. Its status is 200, as in the responses of existing backends. */
 export const notFoundResponse = (message: string): ApiResponse => ({
   status: 200,
   body: { data: [], totalcount: 0, count: 0, success: false, message },

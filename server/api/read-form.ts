@@ -21,8 +21,8 @@ export type FileRules = {
 
 const MAX_FIELDS = 40;
 /**
- * Maximum size of a field. A message of 2,000 graphemes fits, even if each has 4 UTF-16 code units, the most that
- * `isTooLong` accepts, and a form that sends it again encodes each code unit in up to 8 bytes (`encodeValue`).
+ * Maximum size of a field. The longest message that `isTooLong` accepts fits: 2,000 graphemes with 8,000 UTF-16 code
+ * units in all. A form that sends the message again encodes each code unit in up to 8 bytes (see `encodeValue`).
  */
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FORM_BYTES = 96 * 1024;
@@ -33,7 +33,7 @@ const { tooLarge: FORM_TOO_LARGE, broken: BROKEN_FORM } = bodyMessages('form');
 const sentForms = new WeakMap<IncomingMessage, Form>();
 
 /**
- * Returns the fields that `readForm` has read from a request, even if it has rejected the form, since the error page
+ * Returns the fields that `readForm` has read from a request. If `readForm` has rejected the form, the error page
  * offers to send these fields again. Returns undefined if `readForm` has not been called.
  */
 export const sentForm = (req: IncomingMessage): Form | undefined => sentForms.get(req);

@@ -7,7 +7,7 @@ import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
 import type { Form } from './read-form';
 
-/** Reads the partner from the URL of the page that sent a form. */
+/** Returns the partner in the URL of the form page that sent a form without scripts, or an empty string. */
 function readPartner(form: Form, req: IncomingMessage): string {
   const { referer = '', host } = req.headers;
   if (!isNavigation(req, form) || !URL.canParse(referer)) return '';

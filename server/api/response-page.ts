@@ -18,7 +18,7 @@ type PageOptions = {
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 /**
- * Returns what a visitor can do about an error, besides calling the broker.
+ * Returns the text that says what a visitor can do about an error, besides calling the broker.
  * @param isOffered true if the page contains the form again
  */
 function adviceOf(status: number, isOffered: boolean, texts: ErrorPageTexts): string {

@@ -39,7 +39,7 @@ function acceptedResponse(key: LeadKey, { fields, extra }: NewLead, hasUnknownPa
       success: true,
       message: acceptedMessage({ ...fields, ...extra, kind: key.kind, reference }),
       reference,
-      // Makes the widget warn the page's author on the console.
+      // Makes the widget log a warning for the page's author.
       ...(hasUnknownPartner && { unknown_partner: true }),
     },
   };

@@ -17,8 +17,9 @@ export type TempFile = {
 const NAMELESS = 0o20000000 | constants.O_DIRECTORY | constants.O_RDWR;
 
 /**
- * Opens a file without a name. The system frees the file once it is closed, even after a crash. On systems that can't
- * open such a file, opens a named file and removes its name at once. A crash before the removal leaves an empty file.
+ * Opens a file without a name. The system deletes the file when it is closed, even if the server crashes. On systems
+ * that can't open such a file, opens a named file and removes its name at once. A crash before the removal leaves an
+ * empty file.
  */
 async function openTempFile(): Promise<FileHandle> {
   try {

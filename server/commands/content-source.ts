@@ -93,7 +93,7 @@ export function readSourceOption(args: readonly string[]): string | undefined {
 }
 
 /**
- * Reads the content of generated pages.
+ * Reads the content from which pages are generated.
  * @param source the URL of an API, the path of a content file, or `samples`. If undefined, reads the database, or the
  * samples if the database has never had content.
  * @throws Error with a one-line message for the operator

@@ -37,7 +37,7 @@ const imageWarnings = (content: Partial<Content>, imagesFolder: string): string[
     }),
   );
 
-/** Replaces the lists in the database with the file's lists. Lists that the file doesn't contain stay. */
+/** Replaces the lists in the database with the file's lists. Keeps the lists that the file doesn't contain. */
 async function importFile(
   file: string,
   settings: DatabaseSettings,

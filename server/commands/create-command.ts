@@ -4,7 +4,7 @@ import { asksForHelp } from './read-arguments';
 
 export type Output = { write(text: string): unknown };
 
-/** The environment of a command: parts of the process, and the built site. */
+/** The environment of a command: parts of the process, and the folder of the built site. */
 export type CommandContext = {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: Output;

@@ -101,7 +101,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
       await builder.prepare(address);
     } catch (error) {
       if (current === updating) throw error;
-      // A change to the sources has interrupted the generation of the files, so it starts again.
+      // A change to the sources has interrupted the generation of the files, so the files are generated again.
       return prepare(address);
     }
   }

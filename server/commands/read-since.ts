@@ -1,6 +1,6 @@
 /**
  * Reads the value of `--since`. A date without a time means midnight UTC.
- * @throws Error with a one-line message for the operator if it is not a date
+ * @throws Error with a one-line message for the operator if the value is not a date
  */
 export function readSince(given: string): Date {
   const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(given)

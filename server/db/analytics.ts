@@ -34,7 +34,7 @@ export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): P
 }
 
 /**
- * Returns the totals of all days from `since` on. Without `since`, returns the totals of all days.
+ * Sums up each count over the days from `since` on. Without `since`, sums it up over all days.
  * @param since the first day, such as `2026-11-23`
  */
 export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readonly Omit<Count, 'day'>[]> {

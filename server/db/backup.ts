@@ -86,8 +86,8 @@ export async function backUp(database: string, file: string): Promise<number> {
 }
 
 /**
- * Checks that no other process has the database open, by trying to leave WAL mode: this fails if another process has
- * the database open. Ignores other errors, since the database may be damaged.
+ * Checks that no other process has the database open. If one has, SQLite can't leave WAL mode. Ignores other errors,
+ * since the database may be damaged.
  * @throws Error with a one-line message for the operator if another process has the database open
  */
 async function checkUnused(database: string): Promise<void> {

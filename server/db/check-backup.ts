@@ -41,8 +41,8 @@ export async function isAsWritten(backup: string, copy: string): Promise<boolean
 type Entry = { readonly type: string; readonly name: string; readonly sql: string | null };
 
 /**
- * Matches tables that SQLite or Kysely's migrator creates. `checkSchema` ignores these tables, since a new version of
- * SQLite or Kysely may create them differently.
+ * Matches the names of tables and indexes that SQLite or Kysely's migrator creates. `checkSchema` ignores these, since
+ * a new version of SQLite or Kysely may create them differently.
  */
 const NOT_OURS = /^(sqlite|kysely)_/;
 

@@ -8,7 +8,7 @@ import type { Schema } from './schema';
  */
 const ROWS_PER_INSERT = 500;
 
-/** Name of the row in `seeds` that records that content has been written: the sample content or the broker's. */
+/** Name of the row in `seeds` that exists once the sample content or the broker's content has been written. */
 const SEED_NAME = 'content';
 
 type Page = { readonly limit: number; readonly offset: number };
@@ -74,7 +74,7 @@ async function writeLists(transaction: Kysely<Schema>, content: Partial<Content>
   }
 }
 
-/** Resolves to true if content has ever been written: the sample content or the broker's. */
+/** Resolves to true if the sample content or the broker's content has ever been written. */
 export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
   const seed = await db.selectFrom('seeds').select('name').where('name', '=', SEED_NAME).executeTakeFirst();
   return seed !== undefined;

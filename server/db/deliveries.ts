@@ -7,7 +7,7 @@ import type { ChannelName, DeliveryTable, Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
 
-/** The result of an attempt. */
+/** The result of an attempt to deliver a lead. */
 export type Attempt = {
   readonly leadId: number;
   /** Why the attempt failed; undefined if the lead was delivered. */
@@ -34,13 +34,13 @@ export function newDelivery(channel: ChannelName, now: Date, deliverAfter?: Date
 
 type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
 
-/** Sort key that puts deliveries without an attempt first. Deliveries that have failed may be slow, or fail again. */
+/** Sort key that puts deliveries without an attempt first, since those that have failed may be slow, or fail again. */
 const BY_TURN = sql`case when attempts = 0 then 0 else 1 end`;
 
 /**
- * Leases up to `limit` leads that are due for delivery, and returns their ids. Leads without an attempt come first.
- * After these, the leads that have been due for longest come first. No other server gets the leased leads until the
- * lease ends. The clocks of all servers must agree to within the length of a lease.
+ * Leases up to `limit` leads that are due for delivery, and returns their ids. Leads without an attempt come first,
+ * then the others. Each of these two groups is sorted by due time, earliest first. No other server gets the leased
+ * leads until the lease ends. The clocks of all servers must agree to within the length of a lease.
  */
 export async function claimDue(
   db: Kysely<Schema>,
@@ -152,7 +152,7 @@ export function recordAttempts(
 
 /**
  * Returns how many attempts to deliver a lead over a channel have failed. Call it only for a lead that is not
- * delivered.
+ * delivered, since the stored number also counts a successful attempt.
  */
 export async function countFailures(
   db: Kysely<Schema>,

@@ -31,9 +31,9 @@ export const DESK_MIGRATION: Migration = {
     await db.schema
       .createIndex('leads_newest')
       .on('leads')
-      // In SQLite, the index has all columns that the desk filters and searches by. So SQLite can read the index
-      // instead of the rows, which would take four times as long. PostgreSQL reads rows fast enough, and would refuse a
-      // lead whose index entry exceeds 2,704 bytes.
+      // In SQLite, the index has all columns that the desk filters and searches by. So SQLite reads only the index.
+      // Reading the rows would take four times as long. PostgreSQL reads rows fast enough, and would refuse a lead
+      // whose index entry exceeds 2,704 bytes.
       .columns(['received_at', 'id', ...(isPostgres(db) ? [] : LISTED_COLUMNS)])
       .execute();
     // Creates an index for each generated column, instead of adding the column to `leads_newest`. For the value of a

@@ -56,7 +56,7 @@ const refusedLeads = (db: Kysely<Schema>) =>
     .where('last_error', '=', GONE);
 
 /**
- * Keeps a notice that is still to be sent when leads are deleted. The notice is about all refused leads, but it is
+ * When leads are deleted, keeps a notice that is still to be sent. The notice is about all refused leads, but it is
  * stored with one of them. If that lead is among those to be deleted, stores the notice with another refused lead. Call
  * this before the leads are deleted.
  */
@@ -87,7 +87,7 @@ export async function keepGoneNotice(transaction: Kysely<Schema>, leadIds: reado
 export type GoneLeads<Lead> = {
   /** Only the latest leads, newest first. */
   readonly latest: readonly Lead[];
-  /** The number of all these leads. */
+  /** The number of all refused leads. */
   readonly count: number;
 };
 

@@ -30,7 +30,7 @@ export type LeadFilter = {
   readonly isSuspected?: boolean | undefined;
   /** A name, a number, an email address or a reference. */
   readonly search?: string | undefined;
-  /** The present time. Reminders that are due by now are listed at the time when they became due. */
+  /** The present time. It decides which reminders are due, and so their `listedAt` (see LeadPosition). */
   readonly now: Date;
   /** True: also selects reminders that are not due yet. Their `listedAt` is the time when they arrived. */
   readonly includesWaiting?: boolean | undefined;
@@ -94,7 +94,7 @@ const containsWord = (db: Kysely<Schema>, column: ReturnType<typeof sql>, word: 
     sql` or `,
   )})`;
 
-/** Returns the SQL condition for a search by a part of a reference, phone number, email address or name. */
+/** Returns the SQL condition for a search. `search` is part of a reference, phone number, email address or name. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
   const text = cleanSearch(search);
   const { prefix = '', start = '' } = referenceIn(text) ?? {};
@@ -136,12 +136,12 @@ function statusCondition(status: LeadStatus | 'unread') {
   return sql<SqlBool>`${stateWhere(sql`status = ${status}`)}`;
 }
 
-/** The column that has a lead's `listedAt` (see LeadPosition). */
+/** The column that contains a lead's `listedAt` (see LeadPosition). */
 type ListedBy = 'received_at' | 'deliver_after';
 
 /**
- * Returns the SQL condition for leads whose `listedAt` is in a column. For `received_at`, checks the kind first: only
- * reminders have a due time, and to read it, SQLite would have to read the whole row of each lead.
+ * Returns the SQL condition for leads whose `listedAt` is the value of `column`. For `received_at`, checks the kind
+ * first: only reminders have a due time, and to read it, SQLite would have to read the whole row of each lead.
  */
 function isListedBy(column: ListedBy, { now, includesWaiting }: LeadFilter) {
   const time = now.toISOString();
@@ -151,7 +151,7 @@ function isListedBy(column: ListedBy, { now, includesWaiting }: LeadFilter) {
   return sql<SqlBool>`(kind <> 'renewal' or deliver_after is null or deliver_after <= received_at ${isWaiting})`;
 }
 
-/** Selects the leads that match a filter and whose `listedAt` is in a column, unsorted. */
+/** Selects the leads that match a filter and whose `listedAt` is the value of the column `listedBy`, unsorted. */
 async function selectFiltered(db: Kysely<Schema>, filter: LeadFilter, listedBy: ListedBy) {
   const { kind, product, state, city, partner, language, status, from, until, isSuspected, search } = filter;
   let leads = db.selectFrom('leads').where(isListedBy(listedBy, filter));
@@ -183,7 +183,7 @@ export type Range = {
   readonly limit: number;
 };
 
-/** Returns the sorted positions of the leads that match a filter and whose `listedAt` is in a column. */
+/** Returns the sorted positions of the leads that match a filter and whose `listedAt` is the value of `column`. */
 async function listBy(
   db: Kysely<Schema>,
   filter: LeadFilter,

@@ -17,7 +17,7 @@ export type LeadState = {
 
 /**
  * A change of a lead's state. `by` is the name of the person who makes the change. `version` is the version of the
- * state that the person changes.
+ * state on which the change is based.
  */
 export type StateChange = Pick<LeadState, 'status' | 'note' | 'version'> & { readonly by: string };
 
@@ -53,7 +53,7 @@ export const listStatusChanges = (db: Kysely<Schema>, leadId: number): Promise<S
     .orderBy('version', 'desc')
     .execute();
 
-/** Records that somebody has opened a lead. */
+/** Records when a lead was first opened. */
 export async function markRead(db: Kysely<Schema>, leadId: number, now: Date): Promise<void> {
   await db
     .insertInto('lead_states')

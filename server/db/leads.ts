@@ -22,8 +22,8 @@ export type InSameTransaction = (transaction: Kysely<Schema>, id: number) => Pro
 
 type InsertHooks = {
   /**
-   * Called in the transaction, before the lead is written. Not called for a repeat of a stored lead. But called for a
-   * repeat if the first copy is still being stored. If this function rejects, the lead is not stored.
+   * Called in the transaction, before the lead is written. Not called for a repeat, unless the first copy is still
+   * being stored. If this function rejects, the lead is not stored.
    */
   readonly beforeInsert?: (transaction: Kysely<Schema>) => Promise<void>;
   readonly inSameTransaction?: InSameTransaction | undefined;
@@ -46,9 +46,8 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A', renewal: 'R' } as con
 >;
 
 /**
- * Returns a random number of eight digits: short enough to be read out over the phone, and rarely used already. The
- * number is random, since with consecutive numbers, a visitor who sends two leads could tell how many leads others sent
- * in the meantime.
+ * Returns a random number of eight digits: short enough to be read out over the phone, and unlikely to be taken. With
+ * consecutive numbers, a visitor who sends two leads could tell how many leads others sent in the meantime.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
@@ -62,7 +61,7 @@ export const leadReference = ({ kind, id, reference }: LeadKey) =>
 /** SQL text of the digits in a lead's reference. */
 export const referenceDigits = sql`cast(coalesce(leads.reference, leads.id + ${sql.lit(FIRST_NUMBER)}) as text)`;
 
-/** Returns the kind of lead whose references begin with a letter, in either case. */
+/** Returns the kind of lead whose references begin with the letter `prefix`. Ignores case. */
 export const kindOfPrefix = (prefix: string): LeadKind | undefined =>
   LEAD_KINDS.find((kind) => PREFIX[kind] === prefix.toUpperCase());
 
@@ -95,8 +94,8 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // Gives a suspected lead a different key. If the same lead then arrives in a form that doesn't look machine-made,
-      // the server doesn't treat that lead as a repeat, and delivers it.
+      // Gives a suspected lead a different key. If the same lead arrives again and no longer looks machine-made, the
+      // server doesn't treat it as a repeat, and delivers it.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );

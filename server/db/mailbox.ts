@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * Domains that ignore dots in a mailbox's name. An address at one of the two domains reaches the same mailbox as at the
- * other.
+ * Gmail's two domains, which ignore dots in a mailbox's name. The same name reaches the same mailbox at either domain.
  */
 const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 

@@ -7,7 +7,10 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** Thrown if the schema does not match this release and cannot be migrated. The message says why and what to do. */
 export class SchemaError extends Error {}
 
-/** Suffix of some migrations' names. Once such a migration has run, earlier releases must not use the database. */
+/**
+ * Suffix of some migrations' names. Once such a migration has run, servers of earlier releases refuse the database.
+ * Their commands still open it.
+ */
 const ONE_WAY = '-one-way';
 
 /** The executed migrations of a database, compared with this release's migrations. */

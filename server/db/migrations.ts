@@ -42,8 +42,8 @@ const CONTENT_COLUMNS: Record<string, readonly string[]> = {
 /**
  * All migrations, keyed by name. Never change a released migration: add a new one. Earlier releases, from 0.3 on, must
  * still be able to read and write the migrated database. So keep all columns, and make new columns nullable or give
- * them a default. If that is impossible, end the new migration's name in `-one-way`: earlier releases then refuse the
- * database.
+ * them a default. If that is impossible, end the new migration's name in `-one-way`: servers of earlier releases then
+ * refuse the database.
  */
 export const MIGRATIONS: Migrations = {
   '0001-leads': {
@@ -214,7 +214,8 @@ export const MIGRATIONS: Migrations = {
   },
   '0013-lead-mobiles': {
     async up(db: Kysely<unknown>) {
-      // Used to find the latest leads of a mobile number when a lead is stored, and all of its leads for an erasure.
+      // Used to find the latest leads of a mobile number when a lead is stored, and all leads of a number for an
+      // erasure.
       await db.schema.createIndex('leads_mobile').on('leads').columns(['mobile', 'received_at']).execute();
     },
   },

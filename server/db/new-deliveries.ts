@@ -78,10 +78,11 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * Adds only a mail delivery for a suspected lead, and at most MAX_SUSPECTED_MAILS of these deliveries in 24 hours. Adds
- * no confirmation. Adds no webhook delivery, since the webhook's receiver would take the lead for a genuine one.
+ * Returns a callback that adds the delivery of a suspected lead. It adds only a mail delivery, and at most
+ * MAX_SUSPECTED_MAILS of these in 24 hours. It adds no webhook delivery, since the webhook's receiver would take the
+ * lead for a genuine one.
  *
- * If `deliverAfter` is in the future, adds no delivery at all. In this case, the daily summary lists the lead. If
+ * If `deliverAfter` is in the future, the callback adds no delivery. In this case, the daily summary lists the lead. If
  * somebody approves the lead, it is mailed when it is due.
  */
 export const addSuspectedDelivery =
@@ -100,7 +101,7 @@ type DeliveryOptions = {
   readonly deliverAfter?: Date | undefined;
 };
 
-/** Adds the deliveries of a lead, in the transaction that stores it. */
+/** Returns a callback that adds the deliveries of a lead, in the transaction that stores the lead. */
 export const addDeliveries =
   (
     channels: readonly ChannelName[],

@@ -41,7 +41,7 @@ function dialect(settings: DatabaseSettings, lockTimeoutMs: number, queryTimeout
 }
 
 function messageOf(error: unknown): string {
-  // For a host with several addresses Node throws an AggregateError with an empty message.
+  // For a host with several addresses, Node throws an AggregateError with an empty message.
   if (error instanceof AggregateError) return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
@@ -118,8 +118,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database. Returns undefined if there is none, since no server has run yet. Migrates an older release's
- * database, and leaves a newer release's database unchanged.
+ * Opens the database. Returns undefined if no server has created one yet. Migrates an older release's database, and
+ * leaves a newer release's database unchanged.
  */
 export async function openExisting(
   settings: DatabaseSettings,

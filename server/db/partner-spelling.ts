@@ -103,13 +103,13 @@ const SIGNS_AFTER = /[^\p{L}\p{N}\p{M}]+$/u;
  * Doesn't match "&" and "/" as in "Rao & Sons" and "HYD/01".
  */
 const APPENDED = /(?:[?"“”<>|\\\r\n]|\]\(|[&;#/][\w;:~-]*=|[#/][a-z:]).*$/su;
-/** Matches a word of an Indic script that touches an ID of Latin letters and digits, for example "పై". */
+/** Matches a word of an Indic script that directly follows an ID of Latin letters and digits, for example "పై". */
 const GLUED_WORD = /(?<=[a-z\d])[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d\s]*$/iu;
 const GLUED_WORD_BEFORE = /^[^\p{Script=Latin}\d\s]*[^\p{Script=Latin}\p{N}\s\p{Dash}_&+](?=[a-z\d])/iu;
 
 const withoutSignsAfter = (text: string) => plainSpaces(text).replace(SIGNS_AFTER, '');
 
-/** Returns an ID without the signs around it: "(agent-42)." is agent-42. */
+/** Returns an ID without the punctuation around it: "agent-42" for "(agent-42).". */
 export const withoutSigns = (id: string) => withoutSignsAfter(id.replace(SIGNS_BEFORE, ''));
 
 /**

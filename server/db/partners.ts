@@ -76,7 +76,10 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
   };
 }
 
-/** Finds a partner whose ID is another spelling of the given ID. Links could not distinguish the two IDs. */
+/**
+ * Finds a partner whose ID is a spelling of the given ID. If both IDs were registered, links with other spellings would
+ * be ambiguous.
+ */
 export const findSameSpelling = async (db: Kysely<Schema>, id: string): Promise<Partner | undefined> =>
   indexPartners(await listPartners(db), partnerKeys)(id)[0];
 

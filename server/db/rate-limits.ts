@@ -25,7 +25,7 @@ export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
  * The fraction of a limit that each server counts in its own memory. Few senders exceed it, so few leads are counted in
- * PostgreSQL, where counting a lead takes a seventh of the time that storing the lead takes. Each additional server
+ * PostgreSQL. Counting a lead there takes a seventh of the time that storing the lead takes. Each additional server
  * lets a sender exceed the limit by at most this fraction.
  */
 const OWN_PART = 0.1;
@@ -63,8 +63,8 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points to count in the shared limiter for the latest point. This is 1, except for the first point
-   * after `ownPoints`: for that point, it is all points so far, since only this server has counted the earlier ones.
+   * Returns how many points the latest point adds to the shared limiter. The first point after `ownPoints` adds all
+   * points so far, since only this server has counted the earlier ones. Every other point adds 1.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;

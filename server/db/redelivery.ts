@@ -12,8 +12,8 @@ type StartOptions = {
 
 /**
  * Starts the deliveries of leads, even those that have failed for good. A lead that is not due yet is sent when it is
- * due. If somebody has already sent it ahead of time, its unfinished deliveries go on, and those that have failed for
- * good start again now. Returns the time at which each started delivery is due.
+ * due. If somebody has already sent such a lead ahead of time, its unfinished deliveries continue, and its deliveries
+ * that have failed for good start again now. Returns the time at which each started delivery is due.
  */
 async function startDeliveries(
   transaction: Kysely<Schema>,
@@ -77,8 +77,9 @@ export function redeliver(
 }
 
 /**
- * Marks a suspected lead as genuine and starts its delivery. Returns the time at which its first delivery is due, or
- * null if none is due, since it was delivered before. Resolves to undefined if the lead is not suspected.
+ * Marks a suspected lead as genuine and starts its delivery. `dueAt` is the time at which its first delivery is due;
+ * null if none is due, for example because the lead was delivered before. Resolves to undefined if the lead is not
+ * suspected.
  */
 export function approveLead(
   db: Kysely<Schema>,

@@ -98,7 +98,7 @@ type StatusChangeTable = {
   changed_at: string;
 };
 
-/** What the desk knows about a lead. A lead without a row is new and unread. */
+/** What the desk stores about a lead. A lead without a row is new and unread. */
 type LeadStateTable = {
   lead_id: number;
   status: Generated<LeadStatus>;
@@ -114,8 +114,8 @@ type LeadStateTable = {
 };
 
 /**
- * A session at the desk. The session's id and the desk's key are stored as SHA-256 hashes, so that nobody can use the
- * session with a copy of the database.
+ * A session at the desk. The session's id and the desk's key are stored as SHA-256 hashes, so that nobody who has a
+ * copy of the database can use the session.
  */
 type DeskSessionTable = {
   id_hash: string;

@@ -14,7 +14,7 @@ const ADDRESS = /[^\s<>()[\]"“”,;:]*@[^\s<>()[\]"“”,;:]*/u;
 
 /**
  * Removes invisible characters from the text of a search, and brackets, punctuation and a label from its edges. If
- * nothing else is left, removes only the invisible characters and outer spaces.
+ * nothing would be left, removes only the invisible characters and outer spaces.
  */
 export function cleanSearch(typed: string): string {
   const text = normalise('message', typed);

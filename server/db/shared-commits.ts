@@ -108,7 +108,7 @@ export class SharedCommits {
   }
 
   private async commit(group: Group): Promise<void> {
-    // Lets requests that have already arrived run first, so their transactions join the group.
+    // Lets requests that have already arrived run first, so that their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
     // Commits the group, unless it has failed, or `begin` has already committed it because it was too old to join.

@@ -47,8 +47,8 @@ const SLOW_MS = 1000;
 const MAX_NAMED = 50;
 
 /**
- * Pause between two queries for due leads. Without the pause, the worker would run a query for each lead, which slows
- * inserts.
+ * Pause between two queries for due leads. Without the pause, the worker would run a query for each lead, and the
+ * queries would slow down inserts.
  */
 const PAUSE_MS = 25;
 

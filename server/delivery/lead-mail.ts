@@ -33,8 +33,8 @@ function shorten(text: string): string {
 }
 
 /**
- * Returns the subject. It begins with `Suspected: ` for a suspected lead, then the kind, product, month, city and
- * partner, so that people can sort their inbox by these.
+ * Returns the subject: `Suspected: ` for a suspected lead, then the kind, product, month, city, partner, sender and
+ * reference. People can sort their inbox by these.
  */
 function subjectOf(
   lead: ReportedLead,

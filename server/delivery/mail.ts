@@ -17,8 +17,8 @@ export type MailSettings = {
 
 /**
  * Number of failed attempts after which the mail may be sent without the résumé, since the résumé may be why they
- * failed. Each later attempt first sends the mail with the résumé, then without it if that fails. If the mail server
- * refuses the mail because of its size or content, even the first attempt then sends it without the résumé.
+ * failed. Each later attempt sends the mail with the résumé and, if that fails, without it. If the mail server refuses
+ * the mail because of its size or content, even the first attempt sends it again without the résumé.
  */
 const ATTEMPTS_WITH_RESUME = 4;
 

@@ -26,7 +26,7 @@ type SummaryOptions = {
 
 /**
  * Returns the text of a lead. If the mail server has refused the lead's mail for good, returns only a line that says
- * so: a summary with the full text would also be refused.
+ * so: the mail server could also refuse a summary that contains the full text.
  */
 async function describe(
   db: Kysely<Schema>,

@@ -6,7 +6,7 @@ import { formToken, type Sessions } from './sessions';
 export type Person = {
   /** Empty if the person has not given a name. */
   readonly name: string;
-  /** True if a trusted proxy has sent the name. The person can't change such a name. */
+  /** True if a trusted proxy has sent the name. The person can't change that name. */
   readonly isNamedByProxy: boolean;
   /** The token that this person's forms must contain. */
   readonly token: string;

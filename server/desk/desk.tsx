@@ -96,8 +96,9 @@ export function createDesk({
   }
 
   /**
-   * Handles a form whose sender has no session. If the form contains a note and the right key, opens a session.
-   * Otherwise shows a page that asks for the key; the page also sends the form's note again, if there is one.
+   * Handles a form whose sender has no session. If the form contains a note and the right key, opens a session and
+   * returns the person. Otherwise shows a page that asks for the key. If the form contains a note, that page keeps the
+   * note and sends it with the key.
    */
   async function signIn(
     res: ServerResponse,

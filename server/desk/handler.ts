@@ -30,7 +30,7 @@ export type DeskRequest = {
 
 export type DeskHandler = (request: DeskRequest) => Promise<void>;
 
-/** Handlers of a form in which people write. If the session has ended, the text must not be lost. */
+/** Handlers of a form in which people write a text. The text must not be lost if the session has ended. */
 type TextFormHandlers = {
   readonly save: DeskHandler;
   /** Handles a form from an earlier session: shows it again, and saves nothing. */

@@ -99,7 +99,7 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
     }
     const found = await readDetail(id);
-    // This is no conflict if somebody else has saved the same status and note: nothing is lost then.
+    // If somebody else has saved the same status and note, nothing is lost, so there is no conflict.
     const { state } = found.detail;
     if (!problem && state.status === typed.status && state.note === note) {
       return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);

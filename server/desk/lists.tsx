@@ -82,7 +82,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const positions = await listPositions(db, filter, { before, after, limit });
     const hasMore = positions.length > PAGE_SIZE;
     // Leaves out positions that don't fit on the page. `positions` starts with the newest. With `after`, leaves out the
-    // newest, since the page must end next to `after`. Otherwise leaves out the oldest.
+    // newest, since the page shows the leads directly before `after` in the list. Otherwise leaves out the oldest.
     const shown: readonly LeadPosition[] = after
       ? positions.slice(-PAGE_SIZE)
       : positions.slice(0, PAGE_SIZE);

@@ -5,7 +5,7 @@ import proxyaddr from 'proxy-addr';
 
 /**
  * Decides whether this server trusts a proxy to tell the address of the proxy's client. `address` is the proxy's own
- * address. `proxiesBetween` is the number of proxies between it and this server.
+ * address. `proxiesBetween` is the number of proxies between that proxy and this server.
  */
 export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
@@ -29,7 +29,7 @@ export function readTrustedProxies(text: string): TrustProxy {
     // 0.0.0.1.
     if (proxies.every((proxy) => isIP(proxy) || isRange(proxy))) return proxyaddr.compile(proxies);
   } catch {
-    // proxy-addr refuses the text, such as a range of all addresses.
+    // proxy-addr throws for some ranges, such as a range of all addresses.
   }
   throw new Error(
     `TRUSTED_PROXIES is "${text}". Use the number of proxies before the server, or their addresses, like 127.0.0.1, 10.0.0.0/8.`,

@@ -36,7 +36,7 @@ function parseRedirects(text: string): Rules {
 }
 
 /**
- * Reads the corrections of changed URLs, as patterns and targets: see `Corrections` in
+ * Reads the corrections of changed URLs. Each has a pattern and a target; see `Corrections` in
  * host-pages/deploy/corrections.ts.
  */
 function parseCorrections(text: string): Rules {
@@ -101,7 +101,7 @@ export function createRedirects(distFolder: string, reportError: (error: unknown
     return path && ((await removed()).findTarget(path) ?? (await corrections()).findTarget(path));
   }
 
-  /** Returns the target of an encoded path that is a page's path with a query, and undefined for any other path. */
+  /** Returns the target of an encoded path that consists of a page's path and a query; undefined for any other path. */
   async function targetOfQueryInPath(encoded: string) {
     const [start] = QUERY_IN_PATH.exec(encoded) ?? [];
     if (!start) return undefined;

@@ -15,8 +15,8 @@ type Folder = {
 };
 
 /**
- * Matches a character that need not be encoded in a path. `plainPath` decodes these characters, because sirv does not
- * decode all of them: it uses `decodeURI`.
+ * Matches a character that need not be encoded in a path. `plainPath` decodes these characters, because sirv uses
+ * `decodeURI`, which does not decode all of them.
  */
 const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
 
@@ -49,8 +49,8 @@ function isHidden(url: string): boolean {
 }
 
 /**
- * Closes the file that sirv pipes into the response if the client goes away: `pipe` itself leaves the file open. Ends
- * the response if the file can't be read: without a listener for this error, the process would end.
+ * If the client goes away, closes the file that sirv pipes into the response: `pipe` itself leaves the file open. If
+ * the file can't be read, ends the response: without a listener for this error, the process would end.
  */
 function closeWithResponse(res: ServerResponse): void {
   res.once('pipe', (file: Readable) => {

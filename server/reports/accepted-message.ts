@@ -7,7 +7,7 @@ const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' }
 type AcceptedLead = {
   readonly kind: LeadKind;
   readonly reference: string;
-  /** Set for a renewal reminder, like `renewal_month`: the insurance that expires in that month. */
+  /** In a renewal reminder: the insurance that expires in `renewal_month`. */
   readonly type_of_insurance?: unknown;
   readonly renewal_month?: unknown;
 };

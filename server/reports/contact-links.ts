@@ -10,8 +10,8 @@ const COUNTRY_CODE = '91';
 const INDIAN_MOBILE = /^\d{10}$/;
 
 /**
- * Encodes text for a link in plain text. Mail programs recognise links in plain text, but end them before a bracket, a
- * quote or a last full stop.
+ * Encodes a text for the query of a link. In a plain-text mail, mail programs end a link before a bracket, a quote or a
+ * full stop at its end.
  */
 const encodeForLink = (text: string) =>
   encodeURIComponent(text).replace(

@@ -5,11 +5,11 @@ import type { Schema } from '../db/schema';
 export type PartnerDay = {
   /** The date, such as `2026-11-23`. A day begins at midnight UTC, as in all counts of visits. */
   readonly day: string;
-  /** How often the pages report that a visitor saw the form (`seen`) and began to fill it in (`begun`). */
+  /** How many times the pages reported that a visitor saw the form (`seen`), or began to fill it in (`begun`). */
   readonly seen: number;
   readonly begun: number;
   /**
-   * How many of the day's leads are stored, except suspected ones. This number doesn't come from the pages' reports.
+   * How many leads were received on this day, except suspected ones. Counts stored leads, not reports from the pages.
    */
   readonly sent: number;
 };

@@ -5,7 +5,7 @@ import type { Language } from '../../widgets/shared/runtime/language';
 import { monthInWords } from '../text/indian-months';
 import type { ReportedLead } from './lead-report';
 
-/** What the sender of a lead reads, in a mail or a page of the server, in one language. */
+/** Texts in one language that the sender of a lead reads in a mail or on a page of the server. */
 type SenderTexts = {
   /** The language's name, in English. */
   readonly language: string;
@@ -38,7 +38,7 @@ const ENGLISH: SenderTexts = {
   goHome: 'Go to the home page',
 };
 
-/** The texts in each language. In Hindi and Telugu, `answer` is the function of the widgets' translation. */
+/** The texts in each language. For Hindi and Telugu, the widgets' translations provide `answer`. */
 const TEXTS: Readonly<Record<Language, SenderTexts>> = {
   en: ENGLISH,
   hi: {
@@ -85,8 +85,8 @@ export const languageName = (language: unknown): string =>
 
 /**
  * Returns the text with which the broker begins a chat with the sender of a lead, in the lead's language. The text
- * contains nothing that the sender typed, since anybody can type somebody else's number. It names the insurance and the
- * month of a renewal reminder, since these are chosen from lists.
+ * contains nothing that the sender typed, since anybody can type somebody else's number. For a renewal reminder, it
+ * names the insurance and the month: the sender chooses these from lists.
  */
 export function chatText(lead: ReportedLead, broker: string): string {
   const { answer, received, stop, hello, askedForReminder } = senderTexts(lead.language);

@@ -57,15 +57,15 @@ export type SiteOptions = {
   readonly channels?: readonly ChannelName[];
   /** Scans a résumé for viruses. Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
-  /** Returns true while the server is stopping: running requests are finished, and no more are accepted. */
+  /** Returns true while the server is stopping: it finishes running requests and accepts no new ones. */
   readonly isStopping?: () => boolean;
-  /** Called once a lead is stored. */
+  /** Called after a new lead is stored. */
   readonly onLead?: () => void;
   readonly reportError?: (error: unknown) => void;
 };
 
-// Maximum number of leads per IP address. It is high, since mobile networks and offices put hundreds of visitors behind
-// one address.
+// Maximum number of leads from one IP address in a minute. It is high, since mobile networks and offices put hundreds
+// of visitors behind one address.
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
@@ -86,8 +86,8 @@ const ITEM_PAGES = [
 ] as const;
 
 /**
- * Matches a path with trailing slashes. Doesn't match paths that begin with two slashes: their redirect would leave the
- * site.
+ * Matches a path with trailing slashes. Doesn't match paths that begin with `//` or `/\`: a browser would follow their
+ * redirect to another site.
  */
 const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
 

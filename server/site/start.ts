@@ -18,7 +18,7 @@ import type { Settings } from './settings';
 export type Running = {
   readonly siteOrigin: string;
   readonly partnerOrigin: string;
-  /** The location of the data, for messages, without the password. */
+  /** Path of the database file, or the database's URL without its password. For messages. */
   readonly dataAddress: string;
   stop(): Promise<void>;
 };

@@ -24,7 +24,10 @@ const FORMULA_AT_START = new RegExp(`^${SKIPPED}${SIGN}`, 'u');
 /** True if a spreadsheet could read a text as a formula. */
 export const startsFormula = (text: string): boolean => FORMULA_AT_START.test(text);
 
-/** Matches a text that is safe only between quotes: some programs may begin or end a cell at one of its characters. */
+/**
+ * Matches a text that is safe only between quotes: a program may read one of its characters as a quotation mark or a
+ * separator.
+ */
 const NEEDS_QUOTES = new RegExp(`^'|["${SEPARATORS}]`, 'u');
 
 /**
@@ -46,6 +49,6 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Formats rows as CSV (RFC 4180), in UTF-8 with a byte order mark. The first row has the names of the columns. */
+/** Formats rows as CSV (RFC 4180), in UTF-8 with a byte order mark. The first of `rows` has the column names. */
 export const formatCsv = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map(csvRow).join('');

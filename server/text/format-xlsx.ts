@@ -16,7 +16,7 @@ export type XlsxColumn = {
   readonly type: keyof typeof FORMATS;
 };
 
-/** Spreadsheets allow 32,767 characters in a cell. */
+/** Maximum number of characters that spreadsheets allow in a cell. */
 const MAX_CELL_LENGTH = 32_767;
 
 /** Matches characters that XML 1.0 does not allow, except control characters, which the library encodes. */

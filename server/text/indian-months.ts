@@ -24,6 +24,6 @@ export function nextMonthCalled(name: string, now: Date): string {
 export const daysBeforeMonth = (days: number, month: string): Date =>
   new Date(Date.parse(`${month}-01`) - OFFSET_MS - days * MS_PER_DAY);
 
-/** Returns a month in a language. Default: English, such as "March 2027" for `2027-03`. */
+/** Writes a month in words, such as "March 2027" for `2027-03`. The default language is English. */
 export const monthInWords = (month: string, language?: string): string =>
   (language === undefined ? IN_ENGLISH : formatIn(language)).format(new Date(`${month}-01`));

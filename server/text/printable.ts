@@ -1,11 +1,11 @@
 /**
- * Matches characters that control a terminal, including line breaks, and lone surrogates. Also matches characters that
- * change the direction of the text after them: a reader would see that text in a wrong order.
+ * Matches lone surrogates, and characters that control a terminal, including line breaks. Also matches characters that
+ * change the direction of the text after them: a reader would see that text in the wrong order.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const ACTING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
-/** Returns a text in one line, without the characters that ACTING matches. */
+/** Joins the lines of a text into one line, and removes the characters that ACTING matches. */
 export const printableLine = (text: string): string => text.replace(/\s+/g, ' ').replace(ACTING, '');
 
 /**

@@ -8,7 +8,7 @@ const MONTH =
  */
 const MAX_DIGITS = 11;
 
-/** Matches a text that has only characters of numbers, dates, times and amounts. */
+/** Matches a text that consists only of characters used in numbers, dates, times and amounts. */
 const NUMERIC = /^[\p{Nd}\s.,:/\-()%‰$€£₹¥'’]+$/u;
 
 const PATTERNS: readonly (readonly [reading: string, pattern: RegExp])[] = [

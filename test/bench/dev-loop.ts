@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/bench/dev-loop.ts`: measures how long `npm run dev` takes from the save of a source file
- * until the reloaded page shows the change. Prints the median and the range of ten saves for each kind of source. Quote
- * the figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/dev-loop.ts`: with `npm run dev`, measures the time from saving a source file until the
+ * reloaded page shows the change. Prints the median and the range of ten saves for each kind of source. Quote the
+ * figures in a change's description; no test depends on them.
  */
 import type { Page } from 'playwright-core';
 import { startDevProject } from '../support/dev-project';

@@ -3,9 +3,9 @@
  * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
  * median and the slowest of all rounds.
  * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE. To find it, run the
- * peer bench (`npm run bench`) with different values of its CPU_RATE: a value with which targets.ts accepts the results
- * is also right for RATE.
+ * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE. To find the right
+ * RATE, run the peer bench (`npm run bench`) with different values of its CPU_RATE. If targets.ts accepts the results
+ * with a value, use this value as RATE.
  * Quote the figures in a change's description; no test depends on them.
  */
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
  * `PEER_BENCH=<folder of the peer bench> npm run bench -- --rounds 10 --skip-50 --only limit-1req,limit-2hop,preact`
  * compares our form in dist/ with the peers: the same form, built with a dozen libraries. The peer bench is a separate
- * program that contains the peers, gets the options and measures all forms. Run `npm run build` first. Fails if a
- * figure of our form is beyond its limit in targets.ts, or if the machine is too slow or fast to compare.
+ * program that contains the peers, measures all forms, and gets the options after `--`. Run `npm run build` first.
+ * Fails if a figure of our form is beyond its limit in targets.ts, or if the machine is too slow or fast to compare.
  * `BENCH_EARLIER=<folder of an earlier commit and its dist/>` also measures that build.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
  * `npm run test:cluster [-- NAME]`: creates the machines of docs/operate.md as network namespaces, causes faults on the
  * machines while leads arrive, and prints the table of docs/faults.md. Also checks that a database can be restored to a
- * moment in the past. With NAME, runs only the rows whose name contains NAME. Exits with 1 if the outcome of a row
- * breaks the row's promise, for example if a lead is lost, or if the database is not restored.
+ * moment in the past. With NAME, runs only the rows whose name contains NAME. Exits with 1 if the database is not
+ * restored, or if the outcome of a row breaks the row's promise, for example if a lead is lost.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -150,8 +150,8 @@ export async function buildCluster(folder: string) {
   for (const site of sites) {
     await site.run(`cp ${FILES}/pgbouncer.ini ${FILES}/userlist.txt /etc/pgbouncer/
       chown postgres:postgres /run/postgresql /var/log/postgresql`);
-    // Use setpriv, because it becomes PgBouncer: the process stays the same. runuser would remain as PgBouncer's parent
-    // process, and `end` would send SIGKILL only to runuser.
+    // Use setpriv, because it replaces itself with PgBouncer in the same process. runuser would remain as PgBouncer's
+    // parent process, and `end` would send SIGKILL only to runuser.
     const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
     const command = [...asPostgres, 'pgbouncer', '/etc/pgbouncer/pgbouncer.ini'];
     const bouncer = createService(site, command, join(folder, `pgbouncer-${site.name}.log`));

@@ -21,7 +21,7 @@ type BrowserFault = {
   readonly failsAtLeast?: number;
   readonly launch?: typeof launchBrowser;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Called when the form is filled in. Must try to send the form; the attempt may fail. */
+  /** Called after the form has been filled in. Must try to send the form; the attempt may fail. */
   readonly send: (visitor: Visitor, number: number) => Promise<unknown>;
 };
 
@@ -175,8 +175,8 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
-  // Only visitors of our own page see that their attempt has failed, and half of the visitors open our page. After the
-  // reload, our page shows a message, but a partner's page shows an empty form.
+  // Half of the visitors open our own page, and only these see that their attempt has failed: after the reload, our
+  // page shows a message, but a partner's page shows an empty form.
   failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());

@@ -15,7 +15,7 @@ export type MutationOutcome = {
   readonly accepted: number;
   /** Number of requests that got a status from 400 to 499. */
   readonly refused: number;
-  /** Number of requests that the sender itself broke off. */
+  /** Number of requests that `sendMutated` itself aborted after half of the body. */
   readonly brokenOff: number;
   /** The requests that got a status of 500 or more, or no response, and the errors that the server reported. */
   readonly failed: readonly string[];
@@ -112,7 +112,10 @@ const MUTATIONS: readonly ((sent: Sent, random: Random) => void)[] = [
 
 const BREAK_OFF_SHARE = 0.05;
 
-/** Resolves to the response's status. Undefined if the connection ended without a response. */
+/**
+ * Sends a request. If `isBrokenOff`, aborts the request after half of its body. Resolves to the response's status, or
+ * to undefined if there is no response.
+ */
 function send({ method, path, headers, body }: Sent, port: number, isBrokenOff: boolean) {
   return new Promise<number | undefined>((resolve) => {
     const req = request({ port, method, path, headers: { ...headers, 'content-length': body.length } });
@@ -126,7 +129,7 @@ function send({ method, path, headers, body }: Sent, port: number, isBrokenOff: 
   });
 }
 
-/** Sends `count` requests: mutated copies of valid requests, chosen at random from all endpoints. */
+/** Sends `count` mutated requests, one after another. Each is a copy of a randomly chosen valid request. */
 export function sendMutated(count: number, random: Random): Promise<MutationOutcome> {
   let outcome: MutationOutcome | undefined;
   return withSite(

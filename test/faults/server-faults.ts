@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const killed = (what: keyof Stack['kill'], database: DatabaseName): Fault => ({
   name: `${what} killed, ${database}`,
   times: { short: 1, whole: 50 },
-  // If the receiver is killed, no attempt to send a lead fails: the server only delivers the leads later.
+  // If the receiver is killed, no visitor's attempt to send a lead fails: the server only delivers the leads later.
   failsAtLeast: what === 'receiver' ? 0 : 1,
   run: (times) =>
     hitStack({ database, leads: leadsFor(times), times, delivers: true, hit: ({ kill }) => kill[what]() }),
@@ -53,7 +53,7 @@ const CUT = Object.entries(CUTS).map(
   }),
 );
 
-/** Returns a fault in which the database cannot be used. `hit` must cause this fault for `OUTAGE_MS`. */
+/** Returns a fault in which the database cannot be used. `hit` must make it unusable for `OUTAGE_MS`. */
 const createOutage = (what: string, database: DatabaseName, hit: (stack: Stack) => Promise<void>): Fault => ({
   name: `${what}, ${database}`,
   times: { short: 1, whole: 20 },

@@ -13,7 +13,10 @@ const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const RETRY_MS = 50;
 /** Timeout of a request. */
 const ANSWER_MS = 10_000;
-/** Timeout for leads to be acknowledged and delivered. It expires only if a server does not recover from a fault. */
+/**
+ * Timeout of each wait for leads to be acknowledged or delivered. It expires only if a server does not recover from a
+ * fault.
+ */
 const TIMEOUT_MS = 120_000;
 const SENDERS = 8;
 const KB_PER_MB = 1024;

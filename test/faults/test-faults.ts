@@ -4,7 +4,8 @@ import { IS_FULL } from '../support/full-run';
 import { createRandom, type Fault, problemOf } from './fault';
 
 /**
- * Faults that `npm test` leaves out. Maps the name of each to the name of a similar fault, which tests the same code.
+ * Faults that `npm test` leaves out, because a similar fault tests the same code. Maps the name of each fault to the
+ * name of the similar fault.
  */
 const LIKE: Readonly<Record<string, string>> = {
   'receiver killed, SQLite': 'receiver killed, PostgreSQL',

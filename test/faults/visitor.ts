@@ -7,9 +7,12 @@ import { PLACES, waitForForm } from '../support/fixtures';
 import { field, fill, submit, thanks, valuesOf } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 
-/** Timeout of everything that a visitor waits for. A form needs less time to show whether the lead was sent. */
+/** Default timeout of a visitor's actions and waits. Within this time, a form shows whether the lead was sent. */
 const TIMEOUT_MS = 70_000;
-/** Timeout of a press on the form's button. It is short, because a press fails while the form retries automatically. */
+/**
+ * Timeout of a press on the form's button. It is short, because waiting is useless: while the form retries
+ * automatically, the button is disabled.
+ */
 const PRESS_MS = 1000;
 /** Maximum number of attempts of a visitor. No fault makes so many attempts fail. */
 const MAX_ATTEMPTS = 6;
@@ -105,7 +108,7 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
     meetsFirewall() {
       isFirewalled = true;
     },
-    /** Call this when a request got the fault's response instead of the server's. */
+    /** Counts a failed attempt. Call this when a request got the fault's response instead of the server's. */
     requestFailed() {
       failures++;
     },

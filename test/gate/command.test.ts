@@ -7,7 +7,7 @@ import { ONE_PASSES, UVU } from '../support/temp-project';
 /** Runs a copy of the gate, test/run.mjs, in a temporary project. */
 const runGate = (files: Record<string, string>, filters: string[] = []) =>
   withGate(files, (folder) => {
-    // Leave out BROKER_TEST_FULL, which a full run sets: this variable would make the copy of the gate test all cases.
+    // Leave out BROKER_TEST_FULL, which a full run sets. With this variable, the copied gate would also test all cases.
     const { BROKER_TEST_FULL: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {
       cwd: folder,

@@ -57,7 +57,10 @@ const FAILING_BY_TOTALS: readonly Failing[] = [
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
 ];
 
-/** Failures to test in a worker and in a separate process, because some failures show only in how a process ends. */
+/**
+ * Failures to test in a worker and in a separate process, because some failures are visible only in a process's exit
+ * code.
+ */
 const FAILING_ALONE: readonly Failing[] = [
   [
     'a before hook that throws',
@@ -100,8 +103,8 @@ const FAILING_ALONE: readonly Failing[] = [
   ],
 ];
 
-// `npm test` checks only every third failure of the list. These failures are of three kinds: a file that prints a
-// failed test, a file that prints no totals, and a file that ends with an exit code other than 0.
+// `npm test` checks only every third failure of `FAILING_ALONE`. The failures in this list are of three kinds: a file
+// that prints a failed test, a file that prints no totals, and a file that ends with an exit code other than 0.
 for (const [what, text, failed, problem] of shareOf(FAILING_ALONE, 0, 3))
   test(`${what} is a failure`, async () => {
     const result = await runText(text);

@@ -186,7 +186,8 @@ test('of two nested grounds the inner one decides', () => {
 
 /**
  * Selects the links and buttons that the next test leaves out: tiles of galleries, tabs, and elements with a class
- * `g-…`, which have their own background. For example, the skip link lies on the top bar, not on the page's background.
+ * `g-…`, which sets a background other than the parent's. For example, the skip link has the colours for the top bar,
+ * on which it lies.
  */
 const OTHERS = '[class*="g-"], .media-gallery__tile, .product-tabs__tab';
 

@@ -45,7 +45,9 @@ const IMAGES = new Set(
     ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
   ),
 );
-/** Beginning of a link that opens WhatsApp with a text. The visitor then sends the text to a contact. */
+/**
+ * Beginning of a link that opens WhatsApp with a prefilled message. The visitor then sends the message to a contact.
+ */
 const WHATSAPP_SHARE = 'https://wa.me/?text=';
 /** Hosts to which videos in the media gallery may link. */
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
@@ -64,7 +66,7 @@ const HOSTS = new Set(
   SITE_TEXTS.filter((text) => text.startsWith('https://')).map((text) => new URL(text).host),
 );
 const MAILS = SITE_TEXTS.filter((text) => text.includes('@'));
-/** India's helpline for cyber crime: the only number on pages that does not come from site.ts. */
+/** India's helpline for cyber crime: the only phone number on pages that does not come from site.ts. */
 const CYBER_CRIME_HELPLINE = '1930';
 const PHONES = [
   ...SITE_TEXTS.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', '')),
@@ -141,7 +143,7 @@ function idFaults({ document }: DrawnPage): string[] {
   ];
 }
 
-/** Product lines without a page (requirements 1.5): no link may have their name. */
+/** Product lines without a page (requirements 1.5). No link may have the name of one of these lines as its text. */
 const PAGELESS = ['pet', 'engineering', 'fleet', 'media'];
 
 const pagelessFaults = ({ document }: DrawnPage): string[] =>

@@ -19,7 +19,10 @@ import { HEAD_FILES, parseHtml } from '../support/pages';
 const SITE_WITH_NEW_PRODUCTS = 1;
 const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_NEW_PRODUCTS);
 
-/** Returns the record of a new product line without pictures. All its answers in Find My Cover suggest `suggestion`. */
+/**
+ * Returns the record of a new product line without pictures. All answers of this record in Find My Cover suggest the
+ * product `suggestion`.
+ */
 function lineRecord(slug: string, name: string, suggestion: string): IndividualRecord & CategoryRecord {
   const [topic] = HOME_INSURANCE.findMyCover as [IndividualRecord['findMyCover'][0]];
   const { tab, ...home } = HOME_INSURANCE;

@@ -45,7 +45,7 @@ const ANOTHER = {
   ...PALETTES.red,
 };
 
-// This line must run before the imports below: modules of pages build their texts from SITE when they load.
+// This line must run before the imports below: the page modules build their texts from SITE when they load.
 Object.assign(SITE, { offices: THREE, ...ANOTHER });
 const { describeOffices } = await import('../../host-pages/records/office-towns');
 const { longTownsReport, otherTowns, otherTownsReport } = await import(

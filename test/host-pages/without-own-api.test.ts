@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
 
-// This line must run before the imports below: modules of pages build their links from SITE when they load.
+// This line must run before the imports below: the page modules build their links from SITE when they load.
 Object.assign(SITE, { ownApi: false });
 const { EVERYDAY_NAMES } = await import('../../host-pages/records/everyday-names');
 const { RENEWAL_REMINDER_PATH } = await import('../../host-pages/records/renewal-reminder');

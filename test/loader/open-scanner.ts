@@ -36,7 +36,10 @@ const SITE = {
   broker: { name: 'Test Broker', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' },
 };
 
-/** Opens a page with a scanner that has not scanned yet. Records the calls of widgets, such as `mount greeting #a`. */
+/**
+ * Opens a page with a scanner that has not scanned yet. Records each call of a widget's functions as a text, such as
+ * `mount greeting #a`.
+ */
 export const openScanner = async (html: string, { load, onMount, url }: ScannerPage = {}) => {
   const dom = installDom(html, url === undefined ? {} : { url });
   const { errors, warnings } = captureConsole();

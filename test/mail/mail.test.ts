@@ -49,7 +49,7 @@ test('a default rspamd and a default SpamAssassin take every mail of ours for ma
     const rspamd = await startRspamd(join(folder, 'rspamd'));
     try {
       await withReceivers({ variables: variablesFor(postfix) }, async (_, { site }) => {
-        // Send only four leads: the server accepts at most five a minute from one address.
+        // Send only four leads: the server accepts at most five a minute from one IP address.
         const leads = [ENQUIRY, ...LANGUAGES.map((language) => ({ ...QUOTE, language }))];
         for (const [at, lead] of leads.entries())
           await site.post({ ...lead, email: `asha${at}@mail.example` });

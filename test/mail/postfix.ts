@@ -23,7 +23,7 @@ async function idOfUser(name: string): Promise<number> {
 
 /**
  * Starts a separate instance of Debian's Postfix: with its own port, configuration, queue and mailboxes. Postfix
- * accepts mail for every address of `domains`, without a password. With `tls`, Postfix offers STARTTLS with a
+ * accepts mail for every address in `domains`, without a password. With `tls`, Postfix offers STARTTLS with a
  * self-signed certificate.
  */
 export async function startPostfix(

@@ -57,7 +57,10 @@ export async function startRspamd(folder: string) {
     return (await fetch(`${url}/ping`).catch(() => undefined))?.ok ?? false;
   }, START_MS);
   return {
-    /** @param raw the source text of a mail, as stored in a mailbox */
+    /**
+     * Returns rspamd's verdict on a mail.
+     * @param raw the source text of the mail, as stored in a mailbox
+     */
     async check(raw: string, envelope: { readonly from: string; readonly to: string }): Promise<Verdict> {
       const answer = await fetch(`${url}/checkv2`, {
         method: 'POST',

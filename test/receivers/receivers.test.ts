@@ -45,7 +45,8 @@ function flowAt(path: string, flow: string, edit = (flow: string) => flow): obje
 }
 
 /**
- * Node-RED with our flow, and two broken copies of the flow: `/parsed` parses bodies, `/unable` cannot write its file.
+ * Node-RED with our flow, and two broken copies of the flow. The flow at `/parsed` gets only the parsed body, and the
+ * flow at `/unable` cannot write its file.
  */
 const NODE_RED: Receiver = {
   path: '/leads',

@@ -54,7 +54,8 @@ async function startRecording(page: Page, uploads: ReadonlyMap<string, Uploads>,
   await page.addInitScript(`${recorderModules} window.host = host;`);
   for (const { name, files, start } of RECORDERS) {
     const script = [...files.map(readPackage), start(uploads.get(name)?.url ?? '', settings)].join('\n;');
-    // Start no recorder in frames: recorders themselves open frames.
+    // Start recorders only in the top window. Recorders open frames themselves, and would otherwise start again in
+    // these frames.
     await page.addInitScript(
       `if (window === top) addEventListener('DOMContentLoaded', () => { ${script} });`,
     );
@@ -116,7 +117,10 @@ async function sendForms(page: Page): Promise<string[]> {
   return [REFUSAL, 'Your reference number', ...references];
 }
 
-/** Maximum number of attempts to finish. With pauses of 250 ms, they take a minute: enough on a busy machine. */
+/**
+ * Maximum number of attempts of `finishRecording`. With their pauses of 250 ms, they take a minute or more: enough on a
+ * busy machine.
+ */
 const MAX_TRIES = 240;
 
 /** Waits until every recorder has uploaded the whole visit. */

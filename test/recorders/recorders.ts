@@ -30,9 +30,9 @@ export type Recorder = {
 const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * Session recorders whose npm packages contain the recorder. The packages of Hotjar, FullStory, LogRocket and Smartlook
- * are left out, because they load the recorder from a server. The packages of Splunk, Statsig and LaunchDarkly are left
- * out, because they contain rrweb or Highlight, which are in this list.
+ * Session recorders whose npm packages contain the code that records. The packages of Hotjar, FullStory, LogRocket and
+ * Smartlook are left out, because they load this code from a server. The packages of Splunk, Statsig and LaunchDarkly
+ * are left out, because they contain rrweb or Highlight, which are in this list.
  */
 export const RECORDERS: readonly Recorder[] = [
   {

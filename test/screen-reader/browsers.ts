@@ -10,10 +10,10 @@ export type BrowserName = (typeof BROWSERS)[number];
 
 const WIDTH = 1280;
 const HEIGHT = 1360;
-/** Time that a browser has to end after SIGTERM. A browser that takes longer is killed. */
+/** Time that a browser gets to exit after SIGTERM. A browser that takes longer is killed. */
 const CLOSE_MS = 15_000;
 
-/** Preferences that turn on accessibility, and turn off first-run pages, suggestions and questions. */
+/** Preferences that turn on accessibility, and turn off first-run pages, suggestions and prompts. */
 const FIREFOX_SETTINGS = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,

@@ -39,7 +39,7 @@ const PACKAGES = [
 /** Size of the virtual screen. It is tall, so that few texts have to be scrolled into view. */
 const SCREEN = '1280x1400x24';
 
-/** Timeout for the start of a program: longer than any program takes while all cores are busy. */
+/** Timeout for the start of a program. No program takes this long, even if all cores are busy. */
 const START_MS = 120_000;
 const POLL_MS = 100;
 

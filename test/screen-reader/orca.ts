@@ -18,8 +18,8 @@ const IDLE = /^IDLE\n/gm;
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 
 /**
- * If Orca gets no event for this time, we assume that Orca is quiet. On an idle machine, a browser's pauses between
- * events are shorter.
+ * If Orca logs nothing for this time, we assume that Orca is quiet. On an idle machine, a browser's pauses between
+ * events are shorter. On a busy machine, the time is up to `MAX_BUSY` times as long.
  */
 const QUIET_MS = 700;
 const MAX_BUSY = 3;
@@ -50,7 +50,8 @@ export type Orca = {
   /** Waits until Orca says a text that matches `pattern`. Returns all texts since the last `mark`. */
   hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
   /**
-   * Makes Orca read the page from the cursor to the end or an interruption. Returns the texts, and why reading ended.
+   * Makes Orca read the page from the cursor until the page ends or something interrupts Orca. Returns the texts, and
+   * why reading ended.
    */
   sayAll(): Promise<{ readonly said: readonly string[]; readonly ended: string }>;
   /** Waits until Orca has nothing more to do, then returns `spoken()`. Throws if Orca repeats itself endlessly. */

@@ -29,13 +29,13 @@ export const foundPhrases = (said: readonly string[], phrases: Phrases): readonl
 
 const WINDOW = 150;
 /**
- * Minimum number of distinct texts among `WINDOW` texts of Orca. Even menus and lists, which repeat "link" and "leaving
- * list.", have at least this many.
+ * Minimum number of distinct texts among `WINDOW` texts of Orca. With fewer, Orca is in a loop: even menus and lists,
+ * which repeat "link" and "leaving list.", have this many.
  */
 const MIN_DISTINCT = 24;
 
 /**
- * True if fewer than `MIN_DISTINCT` of the last `WINDOW` texts are distinct. Also false if Orca has said fewer than
+ * True if the last `WINDOW` texts contain fewer than `MIN_DISTINCT` distinct texts. False if Orca has said fewer than
  * `WINDOW` texts.
  */
 export const isLoop = (said: readonly string[]): boolean =>

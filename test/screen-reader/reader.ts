@@ -22,9 +22,9 @@ export type Reader = Omit<Orca, 'sayAll'> &
 export type Scene = {
   readonly title: string;
   /**
-   * True if the scene runs in the browser that scenes share. The shared browser asks for reduced motion, so that slides
-   * don't move. (If a slide moved away, Orca would stop reading in the middle of the slide.) By default, a scene gets a
-   * new browser with an empty profile.
+   * True if the scene runs in a browser that several scenes share. The shared browser asks for reduced motion, so that
+   * slides don't move. (If a slide moved away, Orca would stop reading in the middle of the slide.) By default, a scene
+   * gets a new browser with an empty profile.
    */
   readonly sharesBrowser?: boolean;
   readonly run: (reader: Reader) => Promise<void>;
@@ -65,7 +65,7 @@ const READINGS = 3;
  * opens.
  */
 const SCENE_MS = 480_000;
-/** Timeout for the popup, which opens after 2 minutes, or later while other work is running. */
+/** Timeout for the popup, which opens after 2 minutes, or later on a busy machine. */
 const POPUP_MS = 240_000;
 /** Time limit for all scenes of a browser: scenes that have not begun by then fail. */
 const BROWSER_MS = 3_600_000;

@@ -14,7 +14,7 @@ export type Session = {
   stop(): Promise<void>;
 };
 
-/** Timeout for a page to load: longer than a browser's first start takes while all cores are busy. */
+/** Timeout for a page to load. A browser's first start takes less time, even if all cores are busy. */
 const LOAD_MS = 240_000;
 
 export async function startSession(

@@ -35,8 +35,8 @@ const findInstalled = (names: readonly string[]) => namedOrOnPath('CHROMIUM', na
 
 /**
  * Returns the path of a Chromium. Tries in this order: the path in the variable CHROMIUM, the programs on the PATH, an
- * installation with apt-get if that is allowed, and an installation from npm. With BROKER_TEST_BROWSER=npm, tries only
- * the installation from npm.
+ * installation with apt-get if this process runs as root, and an installation from npm. With BROKER_TEST_BROWSER=npm,
+ * tries only the installation from npm.
  */
 const findChromium = async (names: readonly string[]): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);
@@ -87,7 +87,7 @@ export const hasFullBrowser = (): boolean => findInstalled(BROWSERS) !== undefin
 export const launchWithBackForwardCache = () =>
   launchFullBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-/** Installs the headless shell with apt-get if it is missing and installing is allowed. */
+/** Installs the headless shell with apt-get if it is missing and this process runs as root. */
 export const installShell = async (): Promise<void> => {
   if (!findInstalled(SHELLS)) await withLock(INSTALL_LOCK, () => installByApt(['chromium-headless-shell']));
 };

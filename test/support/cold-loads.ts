@@ -9,8 +9,8 @@ export async function makeLoadsCold(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
-    // Don't clear the storage in two cases. A frame would clear it a second time during the load of its page. A
-    // document with an opaque origin has no storage.
+    // Don't clear the storage in frames, because the page that contains the frame has already cleared it. Don't clear
+    // it in a document with an opaque origin, which has no storage.
     if (self !== top || self.origin === 'null') return;
     localStorage.clear();
     sessionStorage.clear();

@@ -46,8 +46,8 @@ const calculate = (text: string, y: number): number => {
 
 /**
  * Parses a CSS colour. Returns undefined if the text is not a colour. Supports only one kind of relative colour:
- * `color(from … xyz …)` with three equal channels. Their value must be so far out of gamut that the browser shows black
- * or white.
+ * `color(from … xyz …)` with three equal channels. The value of these channels must be so far out of gamut that the
+ * browser shows black or white.
  */
 export const parseColour = (text: string): Colour | undefined => {
   const named = NAMED[text.toLowerCase()];

@@ -8,8 +8,8 @@ export type Dom = {
   document: Document;
   /**
    * Notifies every IntersectionObserver of `element` that the element has entered the viewport (true, the default) or
-   * left the viewport (false). If there are several `changes`, the observer gets them in one call, as after fast
-   * scrolling.
+   * left the viewport (false). If there are several `changes`, each observer gets all of them in one call, as after
+   * fast scrolling.
    */
   intersect(element: Element, ...changes: boolean[]): void;
   /** True if an IntersectionObserver observes `element`. */

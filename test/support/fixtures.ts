@@ -15,7 +15,10 @@ const TIMEOUT_MS = 20_000;
  */
 const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
 
-/** Logs a description of every open page when a test is slow. Without it, only the test's name would be known. */
+/**
+ * Logs a description of every open page. Called when a test is slow, because uvu-strict.mjs prints only the test's
+ * name.
+ */
 async function describePages(browser: Browser) {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     console.error(await describePage(page));

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { hasFullBrowser } from './browser';
 
 /**
- * Goes to the address `elsewhere` and back. Returns true if the page came from the back/forward cache. Throws an error
- * if the browser loaded the page again. The headless shell has no such cache: if only the shell is installed, returns
- * false.
+ * Goes to the address `elsewhere` and back. Returns true if the page came from the back/forward cache. If the browser
+ * loaded the page again, throws an error, or returns false if only the headless shell is installed: the shell has no
+ * such cache.
  */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => {

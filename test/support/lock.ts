@@ -7,8 +7,9 @@ const POLL_MS = 200;
 const MAX_WAIT_MS = 900_000;
 
 /**
- * Runs `work` while it holds the lock file `path`. Ignores a lock whose process has ended. Throws after `maxWaitMs`,
- * because a lock may never be released: after a restart of the machine, another process may have the holder's ID.
+ * Runs `work` while holding the lock file `path`. Ignores a lock whose process has ended. Throws after `maxWaitMs`,
+ * because a lock may never be released: after a restart of the machine, another process may have the ID that is in the
+ * file.
  */
 export const withLock = async <T>(
   path: string,

@@ -93,7 +93,7 @@ const withMarks = (url, marks, names) => {
   return `${url}${url.includes('?') ? '&' : '?'}${added}`;
 };
 
-/** The URLs of modules in which the import that the mark `lost` names has already failed once. */
+/** The URLs of modules with the mark `lost` whose import of NAME has already failed once. */
 const losers = new Set();
 
 const isLost = (specifier, importer, marks) =>

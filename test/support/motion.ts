@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns a text for each element that has a transition, an animation or smooth scrolling. The text contains the
- * element's name and class, and which of the three it has.
+ * Returns a message for each transition, animation or smooth scrolling of an element or pseudo-element. The message
+ * contains the element's name and class.
  */
 export const moving = (page: Page) =>
   page.evaluate(() => {

@@ -20,7 +20,7 @@ type Directives = {
   readonly http?: string;
 };
 
-/** Returns a configuration that includes the server blocks in `folder`. With it, nginx writes only to `folder`. */
+/** Returns a configuration that includes all `.conf` files in `folder`. nginx then writes only to `folder`. */
 export const nginxConfig = (folder: string, { main = '', http = '' }: Directives = {}) => `${main}
 daemon off;
 pid ${folder}/nginx.pid;

@@ -49,7 +49,7 @@ export const EVERY_PAGE: readonly DrawnPage[] = ROUTES.map(draw);
 /** Every page in English. */
 export const PAGES = EVERY_PAGE.filter(({ route }) => !route.landing);
 
-/** Renders and parses the page of a route, even of a route that the site does not have. */
+/** Renders and parses the page of a route, even if the site does not have this route. */
 export function drawnPage(route: Route): DrawnPage {
   const html = htmlOf(route);
   return { route, path: route.path, html, document: parseHtml(html) };

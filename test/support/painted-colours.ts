@@ -12,7 +12,7 @@ export type Look = {
   readonly edges: readonly Colour[];
   readonly text: Colour;
   /**
-   * True if the control's own background or one of its edges isn't transparent. It may have the same colour as
+   * True if the control's own background or one of its edges isn't transparent, even if that colour is the same as
    * `ground`.
    */
   readonly isShaped: boolean;
@@ -46,7 +46,7 @@ function applies(node: ChildNode['parent'], width: number): boolean {
   return applies((node as ChildNode).parent, width);
 }
 
-/** Returns a number by which selectors can be sorted by specificity. */
+/** Returns the specificity of a selector as one number. */
 function specificityOf(selector: string): number {
   const text = selector.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:(?:is|not|has)\(|\)/g, ' ');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,6 +1,8 @@
-/** Selectors of parts of widgets for which a test can't use a role, a name or a text. */
+/** Selectors of parts of widgets that a test can't find by role, name or text. */
 export const PARTS = {
-  /** `thanks`: the paragraph that thanks a visitor after a success. `fieldError`: the error message of a field. */
+  /**
+   * `thanks`: the paragraph that thanks a visitor for a form that was sent. `fieldError`: the error message of a field.
+   */
   thanks: 'form ~ [role=status] p:first-child',
   fieldError: '[id$="-error"]',
   /** The element whose shadow root contains the contact popup's form. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Pauses a page's clock one second from now. After that, only `page.clock.runFor` advances the clock. */
+/**
+ * Moves a page's clock forward by one second, then pauses it. After that, only `page.clock.runFor` advances the clock.
+ */
 export const pauseClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

@@ -12,7 +12,7 @@ export const submit = (host: Locator) => host.locator('button[type=submit]');
 export const errorOf = (host: Locator, name: string) => host.locator(`[id$="-${name}-error"]`);
 /** Returns a locator for the error messages of all fields. */
 export const errors = (host: Locator) => host.locator(PARTS.fieldError);
-/** Returns a locator for the paragraph that thanks a visitor after a success. */
+/** Returns a locator for the paragraph that thanks a visitor for a form that was sent. */
 export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 
 /** Waits until the form is in the phase `name`: `editing`, `sending`, `refused`, `failed` or `sent`. */

@@ -22,7 +22,10 @@ const MARKUP_SINKS = new Set([
 export const parse = ({ path, text }: { path: string; text: string }) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** Returns all imports of a module: import, export from, import(), and import() as a type. */
+/**
+ * Returns all imports of a module: `import`, `export … from`, `import()`, `import … = require()`, and `import()` in a
+ * type.
+ */
 export const importsOf = (source: ts.SourceFile): ModuleImport[] => {
   const found: ModuleImport[] = [];
   const add = (specifier: ts.Node | undefined, rest: Partial<ModuleImport> = {}) =>
@@ -65,7 +68,7 @@ const takesDefault = (clause: ts.ImportClause | undefined) => {
 };
 
 /**
- * Returns a text for each kind of code in a module that a host page's CSP or Trusted Types would block. Ignores
+ * Returns a message for each kind of code in a module that a host page's CSP or Trusted Types may block. Ignores
  * comments.
  */
 export const unsafeMarkup = (source: ts.SourceFile): string[] => {

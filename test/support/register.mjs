@@ -25,8 +25,8 @@ const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')
 register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (!react) {
-  // Load React's production code, as the build does, because it renders pages in half the time. React chooses this code
-  // if NODE_ENV is 'production' while React loads.
+  // Load React's production code, as the build does, because this code renders pages in half the time. React chooses
+  // this code if NODE_ENV is 'production' while React loads.
   const { NODE_ENV = '' } = process.env;
   process.env.NODE_ENV = 'production';
   for (const name of ['react', 'react/jsx-runtime', 'react-dom/server']) await import(name);

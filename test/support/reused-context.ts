@@ -9,8 +9,8 @@ type ReusingBrowser = {
 };
 
 /**
- * Returns functions that open and close the browser contexts of a test. The first context of a test is the context of
- * the previous test, with the same window, if both tests have the same options. Only the cookies, storage, cache,
+ * Returns functions that open and close the browser contexts of a test. If a test has the same options as the previous
+ * test, its first context is the context of the previous test, with the same window. Only the cookies, storage, cache,
  * routes, scripts and listeners of this context are reset. Opening a window takes as much CPU time as loading a page,
  * so reuse saves a third of the CPU time of a file with many small tests.
  */

@@ -23,7 +23,10 @@ export const queryByRole = <Found extends HTMLElement = HTMLElement>(
   name: string,
 ) => (allByRole(root, role).find(isNamed(name)) as Found | undefined) ?? null;
 
-/** Returns the first element with the given role and accessible name. Throws an error that lists the existing names. */
+/**
+ * Returns the first element with the given role and accessible name. If there is none, throws an error that lists the
+ * names of all elements with this role.
+ */
 export const getByRole = <Found extends HTMLElement = HTMLElement>(
   root: Root,
   role: string,

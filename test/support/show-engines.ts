@@ -1,7 +1,8 @@
 import { startChromium, startFirefox } from './engines/playwright-engine';
 import { startWebKitGtk } from './engines/webkit-engine';
 
-// Start the engines one after another: if an engine is missing, its start installs all engines.
+// Start the engines one after another. If an engine is missing, its start installs all engines, so the later starts
+// install none.
 const lines: string[] = [];
 for (const start of [startChromium, startFirefox, startWebKitGtk])
   try {

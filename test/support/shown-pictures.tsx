@@ -8,9 +8,9 @@ import { PRODUCTS } from '../../host-pages/records/lines';
 import { parseHtml } from './pages';
 
 /**
- * Returns a text that identifies a drawing (an `<svg>` or `<g>`): the `d` attributes of its children, up to the first
+ * Returns a string that identifies a drawing (an `<svg>` or `<g>`): the `d` attributes of its children, up to the first
  * child that is not a path. In a scene, this child is the group that draws the insured thing. The thing differs between
- * pages, so the text must not depend on this group.
+ * pages, so the string must not depend on this group.
  */
 function drawingOf(drawing: Element): string {
   const parts = [...drawing.children];

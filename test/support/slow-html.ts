@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 
 /**
  * Serves our site, but sends the HTML of the page at `path` in parts. The first part ends with the first occurrence of
- * `last`. `continueTo` sends the next part, which ends with the next occurrence of the text that is passed to it.
- * `finish` sends the rest.
+ * `last`. `continueTo(text)` sends the next part, which ends with the next occurrence of `text`. `finish` sends the
+ * rest.
  */
 export async function serveSlowly(site: string, last: string, path = '/') {
   let continueTo = (_: string) => {};

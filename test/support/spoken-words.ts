@@ -11,7 +11,8 @@ type AxNode = {
 
 /**
  * Returns the places where words of two elements are joined in the text that Chromium gives to a screen reader, such as
- * `heading: Our policies|Sample`. The cause is a flex or grid container, which drops the space between the elements.
+ * `heading: Our policies|Sample` (`|` is the place). The cause is a flex or grid container, which drops the space
+ * between the elements.
  */
 export async function wordsJoinedInSpeech(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ export type FetchCall = {
   url: string;
   method: string;
   headers: Headers;
-  /** The fields of a form or query body, or of a JSON object. */
+  /** The fields of a body that is FormData, URLSearchParams or a JSON object. */
   fields: Record<string, FormDataEntryValue>;
   body: unknown;
   signal: AbortSignal | null;

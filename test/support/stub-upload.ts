@@ -1,6 +1,6 @@
 import { whenDomCloses } from './dom';
 
-/** A fake XMLHttpRequest whose methods simulate the server and the network. */
+/** A fake XMLHttpRequest. `progress`, `respond` and `drop` simulate the server and the network. */
 export class Upload {
   method = '';
   url = '';

@@ -9,7 +9,7 @@ export const widgetNames = (files: readonly SourceFile[]): string[] => {
   return [...new Set(folders)].filter((name) => !NOT_WIDGETS.includes(name));
 };
 
-/** Returns the required files and exports that are missing in a widget's folder and its tests. */
+/** Returns the required files and exports that a widget lacks, including its test. */
 export const missingParts = (name: string, files: readonly SourceFile[]): string[] => {
   const has = (path: string) => files.some((file) => file.path === path);
   const inFolder = (file: string) => `widgets/${name}/${file}`;

@@ -1,5 +1,5 @@
 /**
- * Markup that is dangerous in some browser or after some sanitiser, one vector per item. Most vectors call `alert`.
+ * Markup that is dangerous in some browsers or after some sanitisers, one attack per item. Most attacks call `alert`.
  * Collected from: OWASP, XSS Filter Evasion Cheat Sheet (CC BY-SA 4.0; R. Hansen); html5sec.org, HTML5 Security
  * Cheatsheet (M. Heiderich et al.); PortSwigger, XSS cheat sheet (G. Heyes); DOMPurify's own fixtures (Cure53);
  * mutation XSS by M. Bentkowski, S. Takeshi and M. Heiderich.

@@ -40,7 +40,7 @@ test.after(async () => {
 const urlOf = (partner: string) => `${demo.siteUrl}/embed/quote-form?partner=${partner}`;
 
 /**
- * The arguments with which a browser prints a page to the terminal, laid out as on its screen. The key is the browser's
+ * The arguments that make a browser print a page to the terminal, laid out as on its screen. The key is the browser's
  * program.
  */
 const PRINTERS: Readonly<Record<string, readonly string[]>> = {
@@ -65,8 +65,8 @@ async function assertCredited(program: string, email: string) {
 }
 
 /**
- * Functions that return arguments for `sh`, keyed by the browser's program. With these arguments, `sh` lets the browser
- * post `file` to the URL in `$0`, and print the response.
+ * Functions that return arguments for `sh`, keyed by the browser's program. `sh` then runs the browser, which posts
+ * `file` to the URL in `$0` and prints the response.
  */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],

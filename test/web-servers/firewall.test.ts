@@ -95,8 +95,8 @@ const atLevel = (lead: Lead, paranoia: number): Lead => ({
 
 /**
  * True if the firewall rejects a lead because of a field other than the message. Sends the lead without its message,
- * and with an invalid `mobile`, so that the server does not store it. The form can't help in this case: after a
- * rejection, it leaves out only the message.
+ * and with an invalid `mobile`, so that the server does not store it. The form can't rescue such a lead: after a
+ * rejection, it sends the lead again without the message, but with all other fields.
  */
 const rejectsWords = async (url: string, lead: Lead) =>
   (await post(url, { ...lead, message: '', mobile: 'none' })).status === 403;

@@ -81,7 +81,10 @@ export const HOSTS = {
 } as const satisfies Readonly<Record<string, StartHost>>;
 export type HostName = keyof typeof HOSTS;
 
-/** Copies a build to a folder that the servers' users can read. The caller removes the copy. */
+/**
+ * Copies a build to a folder that all users can read, because a web server may run as another user. The caller removes
+ * the copy.
+ */
 export async function copyForServers(
   dist: string,
 ): Promise<{ readonly folder: string; readonly dist: string }> {

@@ -6,8 +6,8 @@ import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 export type StubbedResponse = { readonly data: unknown } | (() => unknown);
 
 /**
- * Opens a page, and answers its widget's request for a list with `response`. Then waits a few turns, in which the widget
- * handles the response.
+ * Opens a page, and answers its widget's request for a list with `response`. Then waits a few turns of the event loop,
+ * in which the widget handles the response.
  */
 export const openWithResponse = async (
   markup: string,

@@ -24,8 +24,8 @@ async function publish(page: Page): Promise<string> {
 }
 
 /**
- * Types `content` into the block editor, as a paragraph. If `content` is a slash and the name of a block, then chooses
- * this block from the list that the editor shows.
+ * Types `content` into the block editor, as a paragraph. If `content` is a slash and the name of a block, chooses this
+ * block from the list that the editor then shows.
  */
 export const typeBlock: Write = async (page, url, title, content) => {
   await openBlockEditor(page, url, title);

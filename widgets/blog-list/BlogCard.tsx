@@ -13,8 +13,8 @@ type BlogCardProps = {
 };
 
 /**
- * Returns a card's text: the beginning of the post's first paragraph with text. Ignores the other paragraphs, because some
- * servers send only the first paragraph of each post in a list.
+ * Returns a card's text: the beginning of the post's first paragraph with text. Ignores the other paragraphs, because
+ * some servers send only the first paragraph of each post in a list.
  */
 export const opening = (html: string) =>
   paragraphsOf(beginningOf(firstParagraph(html), HTML_CHARACTERS))

@@ -8,7 +8,7 @@ export const POSTS_AT_ONCE = 8;
 export const TEXT_CHARACTERS = 320;
 
 /**
- * Length of the HTML that a card's text is made from, in characters: the beginning of the post's first `<p>` with text,
- * or of the post if there is none.
+ * Maximum length of the HTML that a card's text is made from, in characters. This HTML is the beginning of the post's
+ * first `<p>` with text. If the post has none, it is the beginning of the post.
  */
 export const HTML_CHARACTERS = 1000;

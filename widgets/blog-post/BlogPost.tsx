@@ -51,8 +51,8 @@ function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
 }
 
 /**
- * Sets the page's canonical URL to that of the post, because browsers share a page by its canonical URL. The page that
- * can show any post was built with another canonical URL.
+ * Sets the page's canonical URL to that of the post, because browsers share a page by its canonical URL. A page that
+ * wasn't built for the post has another canonical URL in its markup.
  */
 function useCanonical(path: string | undefined) {
   useEffect(() => {

@@ -33,7 +33,7 @@ export type CareerDetailsProps = {
   readonly list: string;
   /** Mail address for CVs, shown if there is no form. Empty: not shown. */
   readonly mail: string;
-  /** Calls `show` with each result. Returns a function that stops the calls. */
+  /** Searches for the selected job, and calls `show` with each result. Returns a function that stops the search. */
   readonly find: (show: (shown: Shown) => void) => () => void;
   /** Undefined on a page that wasn't built for an opening. */
   readonly page?: OpeningPage | undefined;

@@ -57,7 +57,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
-    /** Loads the texts in the language of `host`. If loading fails, keeps the texts. Call `draw` afterwards. */
+    /** Loads the texts in the language of `host`. If loading fails, keeps the current texts. Call `draw` afterwards. */
     async translate() {
       texts = (await loadFormTexts(() => languageFor(host)).catch(console.error)) ?? texts;
     },

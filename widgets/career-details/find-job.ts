@@ -46,8 +46,8 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
   ]);
 
 /**
- * Searches for the selected job. Calls `show` with the job, or with the reason why there is none. Calls `show` again if
- * a newer response differs. Returns a function that stops the search.
+ * Searches for the selected job. Calls `show` with the job, or with the reason why there is no job to show. Calls
+ * `show` again if a newer response differs. Returns a function that stops the search.
  */
 export function findJob(env: Env, { content, onRequest, show }: JobPorts): () => void {
   const id = readSelectedJob();

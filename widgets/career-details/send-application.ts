@@ -51,8 +51,8 @@ function applicationBody(
 }
 
 /**
- * Used if a proxy or a firewall in front of the API rejects a request with an HTML page. The key is the response's HTTP
- * status, and the value is the reply to use instead of the HTML page.
+ * Replies to use if a proxy or a firewall in front of the API rejects a request with an HTML page. The key is the HTTP
+ * status of the response.
  */
 export const REJECTIONS: Readonly<Record<number, Reply>> = {
   403: { success: false, message: ANSWERS.rejected },

@@ -19,8 +19,8 @@ import { OPTIONS } from './options';
 const parse = parseItem(Policy);
 
 /**
- * Parses the response with the policies. A backend that has none sends null, an empty list, or policies with an empty
- * description. In all these cases, returns an empty description.
+ * Parses the response with the policies. A backend without policies sends null, an empty list, or an item with an empty
+ * description. In all these cases, returns an item with an empty description.
  */
 const parsePolicy: Parse<Policy> = (data) => {
   const [only] = [data].flat();

@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 
 /**
- * Matches dialogs, menus, and dropdowns of a navigation while they are open, in widgets and in the page itself. Doesn't
- * match the region that contains toasts, since that region is always present.
+ * Matches open dialogs, menus and navigation dropdowns, in widgets and in the page itself. Doesn't match the region
+ * that contains toasts, since that region is always present.
  */
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';

@@ -1,12 +1,13 @@
 /**
- * The server's messages about a quote request. The server also uses some of them for an enquiry or an application. It
- * replaces each `{…}` with a value, and may join several messages in one response. The form translates the messages.
+ * The messages that follow a quote request. Most come from the server, which also uses some of them for an enquiry or
+ * an application. The server replaces each `{…}` with a value, and may join several messages in one response. The form
+ * itself shows `unsent` and `rejected`, and appends `withheld`. The form translates all messages.
  */
 export const ANSWERS = {
   thanks: 'Thank you. We have received your request. Our team will contact you soon.',
-  /** The form itself shows this message when the visitor returns to the page. */
+  /** Shown when the visitor returns to the page after a request that got no answer. */
   unsent: 'Your request may not have been sent. Please send it again.',
-  /** The form itself shows this message if a firewall rejects a request. */
+  /** Shown if a firewall rejects an application, or every attempt to send a lead. */
   rejected: 'A security filter on the way to us has rejected your request. Please call us.',
   withheld:
     'Your question was left out, because a security filter rejects its words. Please tell us when we call.',

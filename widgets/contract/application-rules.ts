@@ -53,7 +53,7 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// The requirements specify neither the following three messages about a file nor the rules behind them: we chose both.
+// We chose the following three messages about a file and the rules behind them: the requirements specify neither.
 export const RESUME_OTHER_TYPE =
   'Please choose a .pdf, .doc or .docx file. If yours is of another type, save it as a PDF.';
 export const RESUME_EMPTY =
@@ -70,8 +70,8 @@ const NO_ANSWER = /^(?:n[./]?a\.?|nil|none|no|not (?:applicable|available)|[-–
 
 /**
  * Returns a text field's value as the form sends it and the server stores it: see `normalise`. For the LinkedIn
- * profile, returns the address in the text, with `https://`. Returns an empty text for "NA" and the like, and a text
- * that fails validation if there is no address.
+ * profile, returns the address in the text, with `https://`. If the text is "NA" or the like, returns an empty string.
+ * If the text contains no address, returns a text that fails validation.
  */
 export function normaliseApplication(name: string, typed: string): string {
   const value = normalise(name, typed);

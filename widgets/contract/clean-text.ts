@@ -4,7 +4,7 @@
  */
 const LINE_ENDS = /[\v\u2028\u2029]/g;
 
-// Matches control characters, except tabs and line breaks, and code points that are not characters. Doesn't match
+// Matches code points that are not characters, and all control characters except tabs and line breaks. Doesn't match
 // joiners and direction marks: Indian scripts and texts of mixed direction need them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const NON_TEXT = /[\0-\x08\f\x0e-\x1f\x7f-\x9f\ufffe\uffff]|\p{Surrogate}/gu;

@@ -6,7 +6,7 @@
 export const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
-/** Decodes the codes of encodeValue, also in a text with other characters. */
+/** Decodes every code of encodeValue in a text. The text may also contain other characters. */
 export const decodeCodes = (text: string) =>
   text.replace(/__(\d{1,5})_/g, (_, code) => String.fromCharCode(code));
 

@@ -2,8 +2,8 @@
 const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /**
- * Returns true if a day is over in India. Reads 2026-12-31 or 2026/12/31. If a time of day follows the date, ignores
- * it, because a deadline is always the end of its day. Returns false for any other text.
+ * Returns true if a day is over in India. Reads 2026-12-31 or 2026/12/31. Ignores a time of day after the date, because
+ * a deadline lasts until the end of its day. Returns false for any other text.
  */
 export function isOver(day: string, now = Date.now()): boolean {
   const [, year, , month, date] = /^([1-9]\d{3})([-/])(\d\d)\2(\d\d)(?!\d)/.exec(day) ?? [];

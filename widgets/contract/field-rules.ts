@@ -143,8 +143,8 @@ export const requiredMessage = (field: string) => `${field.replace(/_/g, ' ')} i
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
 /**
- * Matches a line break of any kind. Forms send a line break as CRLF, which `maxlength` counts as one character. Text
- * pasted from presentations has vertical tabs as line breaks.
+ * Matches every kind of line break except LF. Forms send a line break as CRLF, which `maxlength` counts as one
+ * character. Text pasted from presentations has vertical tabs as line breaks.
  */
 const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 
@@ -186,10 +186,10 @@ export function normalise(name: string, typed: string): string {
         .replace(/^\D*[^\d+] | (\D{0,99}$)?/g, '')
         .replace(/^(\+?0?0?91)?0?(?=\d{10}$)/, '') || text
     );
-  // The first group is a label or a name. Then come characters that no address begins with; `'` and `*` are among them,
-  // because they can be quotes. The second group is the address. At the end comes everything after the last letter or
-  // digit. Doesn't match an address with a quoted name or an IP address. The limits keep the time linear. `\p{IDC}`
-  // compiles in a tenth of the time of `[\p{L}\p{M}\p{N}]`.
+  // The first group is a label or a name. Then come characters with which addresses don't begin. An address could begin
+  // with `'` or `*`, but here they count as marks around the address. The second group is the address. At the end comes
+  // everything after the last letter or digit. Doesn't match an address with a quoted name or an IP address. The limits
+  // keep the time linear. `\p{IDC}` compiles in a tenth of the time of `[\p{L}\p{M}\p{N}]`.
   return name === 'email'
     ? text.replace(/^([^@]{0,99}[<:])?[^\p{IDC}!#-&/=?^-~+-]{0,9}([^"@]{0,99}@[^[].*\p{IDC}).*/u, '$2')
     : text;
@@ -217,7 +217,7 @@ export function checkField(
   return pattern?.test(normalised) ? undefined : invalid;
 }
 
-/** Error messages by field. `consent` is the checkbox that the form has if the placeholder requires a consent. */
+/** Error messages by field. `consent` is the checkbox that a form has if its placeholder requires consent. */
 export type FieldErrors = { [name in FieldName | 'consent']?: string };
 
 /** Returns the error message of each invalid field, in the form's order; empty if all fields are valid. */

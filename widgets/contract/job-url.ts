@@ -10,7 +10,10 @@ const PLAIN = /^[\w-]+$/;
 export const jobUrl = (id: string, base: string) =>
   `${base}${JOB_FOLDER}/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
 
-/** Returns the job's id from the path of a URL or, if it has none, from the parameter `job`, which is not encoded. */
+/**
+ * Returns the job's id from the path of a URL. If the path has no id, returns the parameter `job`, which contains the
+ * id itself.
+ */
 export function jobIdFromUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const [, segment = ''] = pathname.split(`/${JOB_FOLDER}/`);
   // Some programs write the tilde as %7E.

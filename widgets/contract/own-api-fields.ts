@@ -6,8 +6,8 @@ export const HIDDEN_FIELD = 'subject';
 
 /**
  * Name of a field that is always empty. Our scripts send no empty fields, so the server receives this field only from a
- * form that was sent without scripts. The server then answers with an HTML page instead of JSON. The `Accept` header
- * can't tell it which of the two to send, because text browsers send the same `Accept` header as programs.
+ * form that was sent without scripts. The server then answers with an HTML page instead of JSON. The server can't
+ * decide this by the `Accept` header, because text browsers send the same header as programs.
  */
 export const NATIVE_FIELD = 'native';
 

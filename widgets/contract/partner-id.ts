@@ -5,7 +5,8 @@ export const MAX_PARTNER_ID_LENGTH = 100;
 const LONGEST_ID = new RegExp(`^(?:__\\d{1,5}_|[^]){0,${MAX_PARTNER_ID_LENGTH}}`, 'u');
 
 /**
- * Cuts a partner's ID from a URL to the maximum length of an ID. The ID may be encoded by `encodeValue`. A longer value
- * is an ID with text that a program has appended. The server finds the ID in the cut value.
+ * Shortens the value of a URL's parameter `partner` to the maximum length of an ID. The value may be encoded by
+ * `encodeValue`. If it is longer, a program has appended text to the ID. The server finds the ID in the shortened
+ * value.
  */
 export const cutPartnerId = (sent: string): string => LONGEST_ID.exec(sent)?.[0] ?? '';

@@ -5,8 +5,8 @@
 export const POST_FOLDER = 'blog-details';
 
 /**
- * Encodes the id's UTF-8 bytes in base64url, with - and _ instead of + and /, which have a meaning in a URL. Static
- * hosts would read an encoded slash as a folder.
+ * Encodes the id's UTF-8 bytes in base64url with padding. Base64url has - and _ where base64 has + and /, which have
+ * special meanings in a URL. Static hosts would treat even a percent-encoded slash as the end of a folder's name.
  */
 export const encodeId = (id: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(id)))

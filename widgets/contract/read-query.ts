@@ -8,8 +8,8 @@ export type Query = {
 };
 
 /**
- * Maximum number of times that a part of a query is decoded again. Each program that encodes the link adds a level of
- * encoding.
+ * Maximum number of additional times that a part of a query is decoded. Each program that encodes the link again adds a
+ * level of encoding.
  */
 const MAX_DEPTH = 3;
 
@@ -29,7 +29,7 @@ const keyOf = (name: string) =>
 function* parametersIn(search: string, depth = 0): Generator<[key: string, value: string]> {
   const inner: string[] = [];
   for (const part of search.split('&')) {
-    // Skip names without a value early, so that a query with nothing but separators costs no time.
+    // Skip parts without a value early, so that a query of nothing but separators takes almost no time.
     if (!/=|3d/i.test(part)) continue;
     const isUrl = URL_VALUE.test(part);
     for (const piece of isUrl ? [part] : part.split(/[?;](?=[\w-]+=)/)) {
@@ -61,8 +61,8 @@ export function readQuery(search: string): Query {
 const plain = (text: string) => text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /**
- * Returns the listed value that a text stands for. Ignores case, and punctuation that a link has taken from the text
- * around it.
+ * Returns the listed value that a text stands for. Ignores case, and punctuation at the ends, which may have been next
+ * to the link in a text.
  */
 export const findListed = (listed: readonly string[], text: string): string | undefined =>
   listed.find((value) => value === text) ??

@@ -7,7 +7,7 @@ import { MORE_FIELDS } from './more-fields';
  */
 export const RENEWAL_REMINDER = 'renewal-reminder';
 
-/** The broker gets a reminder this many days before the month in which the policy expires. */
+/** The broker gets a reminder this many days before the first day of the month in which the policy expires. */
 export const DAYS_BEFORE = 30;
 
 /** The text of the consent. The server stores the text with the reminder. */

@@ -7,7 +7,7 @@ type CodeProps = {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
-  /** Further buttons beside the button that copies. */
+  /** Further buttons, beside the Copy button. */
   readonly children?: ReactNode;
 };
 

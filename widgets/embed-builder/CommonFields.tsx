@@ -13,7 +13,7 @@ type CommonFieldsProps = {
   readonly ask: string;
 };
 
-/** Renders the fields of the partner's ID and the form's language, if the widget supports them. */
+/** Renders the fields for the partner's ID and for the form's language, each only if the widget supports it. */
 export function CommonFields({ choices, ask }: CommonFieldsProps) {
   const { takes } = rowOf(choices);
   const [hasPartner, hasLang] = COMMON.map((name) => takes.includes(name));

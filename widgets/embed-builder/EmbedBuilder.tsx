@@ -20,7 +20,7 @@ export type EmbedBuilderProps = {
   readonly preview: string;
   /** Address of the page on which partners ask for an ID. */
   readonly ask: string;
-  /** Facts about the build's files. Must not reject. */
+  /** Resolves to facts about the build's files. Must not reject. */
   readonly built: Promise<BuildFacts>;
   readonly prerendered: boolean;
 };

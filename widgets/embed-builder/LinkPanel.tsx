@@ -22,7 +22,7 @@ export function LinkPanel({ link, broker, isLive, canPrint }: LinkPanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
   // Draw the QR code in an effect, which runs after the paint. Otherwise each letter that the partner types into the ID
-  // would appear later.
+  // would appear with a delay.
   useEffect(() => setCode(`data:image/svg+xml,${encodeURIComponent(qrCodeToSvg(link))}`), [link]);
 
   const savePng = () => {

@@ -10,7 +10,7 @@ type ShareLinkProps = {
   readonly isLive: boolean;
 };
 
-/** True if the visitor closed the device's dialog, which is not a failure. */
+/** True if the visitor closed the share dialog, which is not a failure. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**

@@ -15,7 +15,10 @@ type SitePanelProps = {
   readonly target: string;
 };
 
-/** Sanitisers that a site's software may contain. Only the people who run the site know which one it contains. */
+/**
+ * Sanitisers that a site's software may contain. They form a separate group in the list, because only the people who
+ * run a site know which sanitiser it contains.
+ */
 const FILTERS = ['sanitize-html', 'DOMPurify', 'xss', 'rehype-sanitize'];
 
 const groupOf = ({ name, writes }: PasteTarget): keyof typeof COPY.targets => {

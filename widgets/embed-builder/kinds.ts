@@ -5,10 +5,7 @@ import { formLink, iframeSnippet, type Source, scriptSnippet, wordpressSnippet }
 
 export type Kind = keyof typeof COPY.tabs;
 
-/**
- * Functions that create the code of each tab. A function returns undefined if its tab has no code for the chosen
- * widget.
- */
+/** The function that creates each tab's code. It returns undefined if the tab has no code for the chosen widget. */
 const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
   script: scriptSnippet,
   iframe: iframeSnippet,

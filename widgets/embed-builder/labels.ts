@@ -3,7 +3,7 @@ import { COPY } from './copy';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Returns the values of a choice that is made from a list, with their labels. The first value is the default. */
+/** Returns the values of a choice that has a list of values, each with its label. The first value is the default. */
 export function labelledValues(
   name: keyof typeof COPY.values,
   values: readonly string[] = CHOICES[name],

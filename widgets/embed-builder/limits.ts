@@ -8,7 +8,7 @@ export const MAX_TEXT_LENGTH = 100;
 export const MAX_URL_LENGTH = 500;
 
 /**
- * The form's font. Snippets set it on the widget's `<div>`, or on the box in it. So the browser looks up the font
+ * The form's font. Snippets set it on the widget's `<div>`, or on the box inside. The browser then looks up the font
  * before the form is mounted, and shows the first errors 8 ms sooner (on a CPU slowed down 4 times).
  */
 const FONT = 'font:17px system-ui';
@@ -61,7 +61,7 @@ export type OptionName =
 /** The names of all choices. */
 export type ChoiceName = OptionName | 'widget' | 'accent' | 'loading';
 
-/** A table, not a list, so that the compiler finds missing names. */
+/** A table instead of a list, so that the compiler reports a missing name. */
 const NAMED: Readonly<Record<OptionName, true>> = {
   partner: true,
   lang: true,

@@ -11,6 +11,9 @@ const choicesOf = (partner: string) => ({ ...readChoices({}), partner });
 export const partnerSnippet = (partner: string, base: string): string =>
   scriptSnippet(choicesOf(partner), { base, api: '' });
 
-/** Returns the URL of the page with only the quote form. It contains the partner's ID, so leads credit the partner. */
+/**
+ * Returns the URL of the page with only the quote form. The URL contains the partner's ID, so leads from the page
+ * credit the partner.
+ */
 export const partnerLink = (partner: string, base: string): string =>
   fallbackUrl(choicesOf(partner), base, WIDGETS['quote-form'].link[0]);

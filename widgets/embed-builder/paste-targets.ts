@@ -1,6 +1,6 @@
 /**
  * What a visitor sees after an author has pasted a snippet into an editor and published the text. `code` means that the
- * visitor sees the snippet's code as text.
+ * page shows the snippet's code as text.
  */
 export type Shown =
   | 'form'
@@ -21,7 +21,9 @@ export type Shown =
 /** The kinds of snippets that an author can paste. */
 export type PastedSnippet = 'script' | 'iframe' | 'link' | 'shortcode';
 
-/** A program that processes what authors paste: an editor, a sanitiser or a Markdown program, with default settings. */
+/**
+ * A program that processes what authors paste: an editor, a sanitiser or a Markdown processor, with default settings.
+ */
 export type PasteTarget = {
   readonly name: string;
   readonly version: string;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { QR_OPTIONS } from './qr-code';
 
-/** Minimum width of the image, so that it is sharp if printed 8 cm wide. */
+/** Minimum width of the image. With this width, the image is sharp when printed 8 cm wide. */
 const MIN_SIZE_PX = 1000;
 
 /**

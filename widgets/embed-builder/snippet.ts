@@ -64,8 +64,8 @@ function formPageUrl(base: string, options: readonly (readonly [name: string, va
 }
 
 /**
- * Returns the URL of the link that is shown until the widget loads. The URL contains the partner's ID only if it leads
- * to the page with only the quote form. No other page sends the ID with the lead.
+ * Returns the URL of the link that is shown until the widget loads. If the link leads to FORM_PAGE, the URL contains
+ * the partner's ID. No other page sends the ID with the lead.
  */
 export function fallbackUrl(choices: Choices, base: string, page: string): string {
   if (page !== FORM_PAGE) return base + page;
@@ -76,7 +76,7 @@ export function fallbackUrl(choices: Choices, base: string, page: string): strin
 }
 
 /**
- * Returns the script snippet. Markdown programs must not break it. So it has no blank line, which ends HTML in
+ * Returns the script snippet. Markdown processors must not break it. So it has no blank line, which ends HTML in
  * Markdown, and no line that begins with four spaces, which some Markdown dialects read as code.
  */
 export function scriptSnippet(choices: Choices, source: Source): string {
@@ -99,8 +99,8 @@ export function scriptSnippet(choices: Choices, source: Source): string {
 /**
  * Options that the URL of the form's page must not have. Anybody can write a URL, so it must not decide where a visitor
  * is redirected (`success`, `redirect`). URLs end up in logs, so they must not say where a visitor lives (`state`,
- * `city`). The page needs no `when`, because it shows the form immediately. It needs no `attribution`, because it has no
- * campaign.
+ * `city`). The page needs no `when`, because it shows the form immediately. It needs no `attribution`, because the URL
+ * in a snippet names no campaign.
  */
 const NOT_IN_URL = ['success', 'redirect', 'attribution', 'when', 'state', 'city'];
 

@@ -51,7 +51,7 @@ function renderBlock(block: Block) {
   );
 }
 
-/** Renders `<details>` elements, which open without scripts. Only they store which items are open, not React. */
+/** Renders `<details>` elements, which open without scripts. The elements store which items are open; React doesn't. */
 export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   // The name of the <details> elements. Opening one closes all others with the same name on the page. So each accordion

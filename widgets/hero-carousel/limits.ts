@@ -1,6 +1,8 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 
-/** How the hero carousel plays (requirements 8.2): 2,500 ms per slide, looping. It plays on after an interaction. */
+/**
+ * How the hero carousel plays (requirements 8.2): 2,500 ms per slide, looping. Autoplay continues after an interaction.
+ */
 export const HERO_RULE = {
   autoplayMs: 2500,
   resumesAfterInteraction: true,

@@ -75,8 +75,8 @@ export function MediaGallery(props: MediaGalleryProps) {
   useEffect(() => {
     if (isHidden) return;
     const gallery = root.current as HTMLElement;
-    // Hide broken images, so that the drawing behind them is visible. The listener below captures, because an image's
-    // error event doesn't bubble.
+    // Hide broken images, so that the drawing behind them is visible. The listener below runs in the capture phase,
+    // because an image's error event doesn't bubble.
     const hide = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.hidden = true;
     };

@@ -15,7 +15,7 @@ const Batch = ({ items, folder }: BatchProps) =>
 
 export type TilesProps = BatchProps & { readonly all: boolean };
 
-/** Renders the first tiles, or `all` tiles in batches. Renders each batch only once. */
+/** Renders the first tiles or, if `all` is true, all tiles in batches. Renders each batch only once. */
 export function Tiles({ items, folder, all }: TilesProps) {
   const batches = useMemo(() => {
     const made = [<Batch key="first" items={items.slice(0, FIRST)} folder={folder} />];

@@ -70,15 +70,17 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
-  /** Index of the item to which the visitor has moved. Undefined before the first move, when nothing is announced. */
+  /**
+   * Index of the item to which the visitor has moved. Undefined before the first move: until then, the status is empty.
+   */
   const [reached, setReached] = useState<number>();
   const at = reached ?? first;
   const count = items.length;
   const step = (by: number) => setReached((from = first) => (from + by + count) % count);
   const item = items[at] as MediaItem;
 
-  // Use a layout effect, which runs at once. A dialog that closes before it has its `close` listener would stay on the
-  // page.
+  // Use a layout effect, so that the dialog has its `close` listener before it can close. Otherwise a dialog that
+  // closes early would stay on the page.
   useLayoutEffect(() => {
     const modal = dialog.current as HTMLDialogElement;
     const listeners = new AbortController();

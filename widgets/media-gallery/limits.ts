@@ -1,4 +1,4 @@
-/** Items shown before Load More (requirements 8.8). */
+/** Number of items shown before Load More (requirements 8.8). */
 export const FIRST = 6;
 
 /** Number of tiles that one task renders after Load More. Rendering a thousand tiles at once would block the page. */

@@ -1,8 +1,8 @@
 /**
- * Shows a dialog in the next frame as a popover, and makes it modal after that frame. The popover looks the same, but
- * its `open` is false. The dialog isn't modal at once, because a modal dialog makes the page inert. Recomputing the
- * styles of the inert page would delay the dialog by 25 ms (on a CPU slowed down 4 times). Returns a function that
- * closes the dialog.
+ * Shows a dialog in the next frame as a popover, and makes it modal after that frame. The popover looks like the modal
+ * dialog, but its `open` is false. The dialog isn't modal at once, because a modal dialog makes the page inert.
+ * Recomputing the styles of the inert page would delay the dialog by 25 ms (on a CPU slowed down 4 times). Returns a
+ * function that closes the dialog.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();

@@ -16,8 +16,9 @@ function scrollToId(id: string): boolean {
 
 /**
  * Creates the functions behind Get A Quote (requirements 2.8). `go` scrolls to the form's section. If the page doesn't
- * have the section, `go` opens the home page, and searches for the section once more after 200 ms, in case no new page
- * loads. If the link has no fragment, returns undefined, so that the browser follows the link.
+ * have the section, `go` opens the home page, and searches for the section once more after 200 ms. This helps if the
+ * home page is already open but gets the section later. If the link has no fragment, returns undefined, so that the
+ * browser follows the link.
  */
 export function createQuoteScroll(quote: string) {
   const [, id] = quote.split('#');

@@ -29,7 +29,7 @@ export function splitLinked(items: readonly Item[]): {
   const isRow = ({ path, items }: Item) => path || items;
   const names = items.filter((item) => !isRow(item)).map(({ name }) => name);
   const [first] = names;
-  // Keep the line "Ask us about …" if it is already complete: in prerendered markup, it is the first name.
+  // In prerendered markup, the first name is already the complete line "Ask us about …": keep it.
   const ask = first && !first.startsWith(COPY.askUs) ? COPY.ask(names) : (first ?? '');
   return { rows: items.filter(isRow), ask };
 }

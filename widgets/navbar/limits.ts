@@ -10,7 +10,7 @@ export const LIMITS = {
 
 /** Times that the requirements don't specify. */
 export const POINTING = {
-  /** A category shows its list once the pointer has been on it this long without moving to the right. */
+  /** A category shows its list once the pointer has been on the category for this long without moving to the right. */
   restMs: 120,
 } as const satisfies Record<string, number>;
 

@@ -1,4 +1,7 @@
-/** Stops the page from scrolling, and keeps the space of its scrollbar. Returns a function that undoes both. */
+/**
+ * Stops the page from scrolling, and keeps the scrollbar's space empty, so that the page doesn't shift. Returns a
+ * function that undoes both.
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

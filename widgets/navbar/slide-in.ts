@@ -3,8 +3,8 @@ import { LIMITS } from './limits';
 import { lockScroll } from './lock-scroll';
 
 /**
- * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. As
- * without scripts, the menu is open while the `<details>` has the attribute `open`.
+ * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert.
+ * With and without scripts, the menu is open while the `<details>` has the attribute `open`.
  */
 export function createSlideIn(details: () => HTMLDetailsElement) {
   let unlockScroll: (() => void) | undefined;

@@ -24,7 +24,7 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const focusFirstRow = (index: number) =>
     bar.current?.children[index]?.querySelector<HTMLElement>('.navbar__panel a')?.focus();
 
-  // Take over from CSS: keep the dropdown open that it has opened because of the pointer or the focus.
+  // Take over from CSS: if CSS has opened a dropdown because of the pointer or the focus, keep this dropdown open.
   useEffect(() => {
     const tops = [...(bar.current?.children ?? [])];
     const isUsed = (top: Element) => top.matches(':hover') || top.querySelector(':focus');

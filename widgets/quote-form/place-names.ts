@@ -3,7 +3,7 @@ import { canonicalCity, canonicalState, cityAliases, stateAliases } from '../con
 type Control = HTMLInputElement | HTMLSelectElement;
 type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
-/** Maximum number of options in a select. Chromium's autofill ignores a select with more (kMaxListSize). */
+/** Maximum number of options in a select. Chromium's autofill ignores a select with more options (kMaxListSize). */
 const MAX_OPTIONS = 512;
 /**
  * The other names of all states. A two-letter code appears in both its forms: IN-TG (ISO 3166-2) and TG (number
@@ -12,7 +12,9 @@ const MAX_OPTIONS = 512;
 const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
   names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
 );
-/** Style sheet that hides an element visually, but not from screen readers. The element announces replaced names. */
+/**
+ * Style sheet that hides an element visually, but not from screen readers. The hidden element announces replaced names.
+ */
 const UNSEEN = ':host{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
 
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;

@@ -8,9 +8,9 @@ export type OptionNames = Readonly<Record<string, string>>;
 const optionLists = new WeakMap<object, DocumentFragment>();
 
 /**
- * Replaces the options of a select, except the first. Keeps the chosen value if it is still an option, else chooses the
- * first option. Outside prerendered markup, fields use this function instead of rendering options: rendering the 40
- * options of a form would take 7 KB of heap.
+ * Replaces the options of a select, except the first. Keeps the chosen value if it is still an option. Otherwise
+ * chooses the first option. Outside prerendered markup, fields use this function instead of rendering options:
+ * rendering the 40 options of a form would take 7 KB of heap.
  * @param names the options' texts, keyed by the options' values. Default: the values
  */
 export function setOptions(

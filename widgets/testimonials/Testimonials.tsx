@@ -14,7 +14,7 @@ export type TestimonialsProps = Prerendered & {
   readonly options: TestimonialsOptions;
   /** Store of the reviews that the API sends; undefined at build time. */
   readonly list?: StoreApi<Loaded<readonly Testimonial[]>>;
-  /** The reviews in the markup; at build time only. */
+  /** The reviews in the markup. Passed only at build time. */
   readonly built?: readonly Testimonial[];
   /** The number of reviews in the markup. */
   readonly count: number;

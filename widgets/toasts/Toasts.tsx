@@ -81,7 +81,7 @@ export function Toasts({ queue, closeLabel, label, language, container }: Toasts
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Stop the event: the key would also close a dialog below the toasts.
+    // Stop the event, because the key would also close a dialog below the toasts.
     event.preventDefault();
     event.stopPropagation();
     restoreFocus();

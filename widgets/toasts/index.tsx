@@ -58,7 +58,8 @@ export const mount: Mount = async (host, env) => {
     const before = texts.language;
     await translate();
     mounted.update();
-    // Translate the parts of our own page outside the widgets: a page without a form has no other script that does so.
+    // Translate the parts of our own page outside the widgets, because a page without a form has no other script that
+    // translates them.
     if (isOwnPage && texts.language !== before)
       import('../shared/forms/on-demand/on-demand')
         .then(({ showPageTexts }) => showPageTexts(texts))
@@ -81,7 +82,8 @@ export const mount: Mount = async (host, env) => {
     if (!isOwnPage || !readReceipts().length) return;
     import('./on-demand/show-receipt').then((module) => module.showReceipt(env)).catch(console.error);
   };
-  // Wait while prerendering: the visitor hasn't arrived yet, and the previous page may still store toasts.
+  // Wait while the browser prerenders the page: the visitor hasn't arrived yet, and the previous page may still store
+  // toasts.
   const showStored = () => {
     if ((document as { prerendering?: boolean }).prerendering) return;
     takeStoredToasts().forEach(show);

@@ -3,8 +3,8 @@ import type { Toast } from '../shared/toast/toast';
 const TYPES = ['success', 'info', 'warning', 'error'];
 
 /**
- * Validates a toast from an event or storage, because any script can write to these. Returns undefined if the toast has
- * no text.
+ * Validates a toast from an event or from storage, because any script can fire the event or write to storage. Returns
+ * undefined if the toast has no text.
  */
 export function readToast(value: unknown): Toast | undefined {
   const { type, text, lang, autoCloseMs, position, id, silent } = Object(value) as Toast;

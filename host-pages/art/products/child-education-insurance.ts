@@ -12,7 +12,7 @@ export const CHILD_EDUCATION_PICTURES: LinePictures = {
     ['plant', 'M21 8.76 19.02 6.78a2.8 2.8 0 1 1 3.96 0z'],
     risk(2, 2),
   ),
-  /** A stack of books under the school's arch, from which a plant grows. */
+  /** A plant that grows from a stack of books, under a school's arch. */
   hero: hero(
     ...downpour((x, y) => x > 15 && (y > 26 || Math.hypot(x - 43, y - 27) < 26), within(22.5, 6.5, 6.5)),
     ['held', path`M20 50V27A23 23 0 0 1 60 ${27 - Math.sqrt(240)}V50z`],

@@ -12,7 +12,7 @@ export const HEALTH_PICTURES: LinePictures = {
     ['paper', leaf(31, 31, 6)],
     risk(31, 2.5),
   ),
-  /** A ward inside the drop: the bed, the cross above it, a visitor. */
+  /** A hospital ward inside a large drop: a bed, a cross above the bed, and a visitor. */
   hero: hero(
     ...downpour(
       (x, y) => x > 12 && y > 4 && Math.hypot(Math.min(0, x - 42), Math.max(0, y - 34)) < 30,

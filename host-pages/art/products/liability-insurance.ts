@@ -116,7 +116,7 @@ export const LIABILITY_PRODUCT_PICTURES = {
       ['shelterLight', bar(12.4, 11.8, 6.8, 1) + bar(12.4, 16.6, 6.8, 1)],
     ),
   },
-  // Goods leave a factory. The last one is harmful.
+  // Bottles and jars on a conveyor belt. The last jar is harmful.
   'product-liability': {
     card: card(
       ['shelter', half(20, 23.5, 18.5)],

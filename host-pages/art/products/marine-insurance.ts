@@ -14,7 +14,7 @@ export const MARINE_PICTURES: LinePictures = {
     ['shelterLight', waves(0, 40, 4, 5)],
     risk(19, 3),
   ),
-  /** Every consignment under one arc. The sea continues to the left, below the text. */
+  /** A ship with many kinds of crates under one arc. The sea continues to the left, below the text. */
   hero: {
     width: 72,
     height: 50,

@@ -3,7 +3,7 @@
  * or on another page. The message then names that type. If the visitor has changed the message, it stays as it is.
  */
 export function fillInsurance(): void {
-  /** Returns the messages that the page or this script has filled in. Only these may be replaced. */
+  /** Returns all messages that the page or this script can fill in. Any other message is the visitor's own. */
   const beginnings = () =>
     [...document.querySelectorAll<HTMLElement>('[data-message]')].map(({ dataset }) => dataset.message);
 

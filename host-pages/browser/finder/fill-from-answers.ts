@@ -1,6 +1,6 @@
 /**
- * The fields of the quote form that this script fills in. Each entry contains the field's name and a key of `dataset`.
- * In the `dataset` of a suggested product's element, that key contains the field's value.
+ * The fields of the quote form that this script fills in. Each entry contains the field's name, and the key under which
+ * the `dataset` of a suggested product's element stores the field's value.
  */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],

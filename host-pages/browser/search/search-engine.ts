@@ -72,7 +72,7 @@ const wordsOf = (text: string) =>
 
 /**
  * Returns the number of letters in a word. A letter with its vowel signs is one letter. Firefox before version 125 has
- * no `Intl.Segmenter`.
+ * no `Intl.Segmenter`, so there all characters except combining marks count.
  */
 function countLetters(word: string): number {
   if (!Intl.Segmenter) return word.replace(/\p{M}/gu, '').length;

@@ -16,8 +16,8 @@ function printAlone(part: HTMLElement) {
 }
 
 /**
- * Adds the element for the buttons to the page. The page's HTML contains the element, but HTML minifiers remove it
- * because it is empty.
+ * Adds the element for the buttons to the page, if it is missing. The page's HTML contains the element, but HTML
+ * minifiers remove empty elements.
  */
 function addButtons(group: HTMLElement): HTMLElement {
   const buttons = document.createElement('span');

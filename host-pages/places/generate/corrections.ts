@@ -16,7 +16,8 @@ export interface Place {
  * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, that name
  *   follows in brackets, so a search finds both.
  * - `remove`: the place is not a separate town, so it is not listed.
- * - `add`: the town is listed, although GeoNames lacks it or its population, or states too small a population.
+ * - `add`: the town is listed, although GeoNames lacks the town or its population, or has a population that is too
+ *   small.
  */
 const ACTIONS = ['move', 'rename', 'remove', 'add'] as const;
 type Action = (typeof ACTIONS)[number];

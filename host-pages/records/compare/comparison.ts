@@ -28,7 +28,9 @@ export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
   readonly rows: readonly Row<Covers>[];
 };
 
-/** Returns `record` unchanged. Its type lets the compiler check that every row has a cell for every cover. */
+/**
+ * Returns `record` unchanged. The parameter's type lets the compiler check that every row has a cell for every cover.
+ */
 export const comparison = <const Covers extends readonly Cover[]>(
   record: Comparison<Covers>,
 ): Comparison<Covers> => record;

@@ -18,8 +18,8 @@ type AskProps = {
 const SUGGESTIONS = 'product-names';
 
 /**
- * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). The page's subject is filled
- * in.
+ * Renders the quote form and a picture, at the bottom of a page (requirements 2.11). The form is prefilled with the
+ * page's kind of insurance and product, if it has them.
  */
 export const Ask = ({ path, product, language }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">

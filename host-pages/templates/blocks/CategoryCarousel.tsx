@@ -27,9 +27,9 @@ const Card = ({ record, current }: CardProps) => (
 );
 
 /**
- * Returns the carousel's records: the category's products, then the category itself. The records before the current
- * page are moved to the end. So visitors see the current page first, even before scripts run. The carousel loops, so
- * this doesn't change which record follows which.
+ * Returns the carousel's records: the category's products, then the category itself. Moves the records before `current`
+ * to the end, so that visitors see the current page's card first, even before scripts run. The carousel loops, so this
+ * doesn't change which record follows which.
  */
 function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];

@@ -1,7 +1,7 @@
 import { QUICK_LINKS } from '../../records/home';
 
 type QuickLinksProps = {
-  /** The path in links to parts of the home page, such as `/#business`. Empty on the home page itself. */
+  /** Path of the home page, for links to its parts: `/` in `/#business`. Empty on the home page itself. */
   readonly home?: string;
 };
 

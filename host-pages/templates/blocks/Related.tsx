@@ -19,7 +19,7 @@ export type RelatedProps = {
 
 /**
  * Renders the links at the end of a product's page: to two other products, to the comparison that contains the product,
- * to the block about claims, to the renewal reminder, and to a post.
+ * to the product's line on /claims, to the renewal reminder, and to a post.
  */
 export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);

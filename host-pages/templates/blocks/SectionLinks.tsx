@@ -6,7 +6,10 @@ type PageSection = {
 
 type SectionLinksProps = { readonly sections: readonly PageSection[]; readonly label?: string };
 
-/** Renders a row of links to the sections of a long page. The row stays below the top bar; small windows hide it. */
+/**
+ * Renders a row of links to the sections of a long page. The row stays below the top bar while the page scrolls. Small
+ * windows hide it.
+ */
 export const SectionLinks = ({ sections, label = 'On this page' }: SectionLinksProps) => (
   <nav className="section-links g-paper" aria-label={label}>
     <ul className="wrap">

@@ -15,8 +15,8 @@ type ActionBarProps = {
 };
 
 /**
- * Renders the bar at the bottom of phones and tablets, with what a visitor can do next: call, chat, or get a quote. The
- * bar is hidden while a form is in view or in use.
+ * Renders the bar at the bottom of the window on phones and tablets, with links to call, chat, or get a quote. The bar
+ * is hidden while a form is in view or in use.
  */
 export const ActionBar = ({ path, product, language, whatsApp = 'WhatsApp' }: ActionBarProps) => (
   <nav className="actions g-ink" {...pageLabel('contactUs', language)}>

@@ -5,7 +5,7 @@ import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
 import { telHref } from './tel-href';
 
-/** Renders the fixed bar at the top of a page in another language. Its menu opens without scripts. */
+/** Renders the fixed bar at the top of a page in another language. The bar's menu opens without scripts. */
 export const LandingHeader = ({ landing: { language, frame } }: { readonly landing: LandingPage }) => (
   <header className="bar g-ink">
     <div className="wrap">

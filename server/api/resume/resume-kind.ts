@@ -2,10 +2,10 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 import { readWordZip } from './word-zip';
 
-/** PDF readers look for a PDF's header only in this many bytes at the start of a file. */
+/** Number of bytes at the start of a file in which PDF readers look for the PDF header. */
 const PDF_HEADER_WITHIN = 1024;
-// Matches bytes before a PDF's header that make the file a program, an archive or a page. Other bytes before the header
-// are allowed, since printers and mail programs add some.
+// Matches the bytes before a PDF header if they make the file a program, an archive or a page. Other bytes before the
+// header are allowed, since printers and mail programs add some.
 const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
@@ -17,8 +17,8 @@ const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
  */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
-// An OLE file, such as a .doc, has a directory of its streams. Each entry has 128 bytes, and begins with the stream's
-// name in UTF-16.
+// An OLE file, such as a .doc, has a directory of its streams. Each entry is 128 bytes long, and begins with the
+// stream's name in UTF-16.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
 /** Name of the stream that contains a document's text. Only Word's OLE files have a stream with this name. */
 const OLE_WORD = utf16('WordDocument');

@@ -4,8 +4,8 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 
 /**
- * Maximum number of a document's parts (the files in the zip). Limited, since checking each part takes time. Real
- * documents have fewer than 200 parts.
+ * Maximum number of parts in a document. The parts are the files in the zip. Limited, since checking each part takes
+ * time. Real documents have fewer than 200 parts.
  */
 const MAX_PARTS = 500;
 const HEAD_BYTES = 64;

@@ -35,7 +35,7 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
   };
 }
 
-/** Exports everything that is stored about a person as JSON: prints it, or writes it to a new file. */
+/** Exports everything that is stored about a person: prints it as JSON, or writes the JSON to a new file. */
 export async function exportPerson(
   { selection, out }: LeadsOptions,
   { env, stdout }: CommandContext,

@@ -8,8 +8,8 @@ import type { LeadsOptions } from './options';
 import { readChannels } from './read-channels';
 
 /**
- * Restarts the delivery of one lead, or of the undelivered leads since a time. A running server then sends them. With
- * `--since`, a lead that is not due yet is sent when it is due.
+ * Restarts the delivery of one lead, or of the undelivered leads that arrived or were due since a time. A running
+ * server then sends them. With `--since`, a lead that is not due yet is sent when it is due.
  */
 export async function startRedelivery(
   { since, lead = '' }: LeadsOptions,

@@ -46,7 +46,10 @@ export type PartnersOptions = Omit<Arguments<typeof OPTIONS>['values'], 'since'>
   readonly since: Date | undefined;
 };
 
-/** @throws Error with a one-line message for the operator */
+/**
+ * Parses the arguments of `npm run partners`.
+ * @throws Error with a one-line message for the operator if they are wrong
+ */
 export function readPartnersOptions(args: readonly string[]): PartnersOptions {
   return readArguments('partners', args, OPTIONS, ({ values, positionals }) => {
     const [command = '', ...others] = positionals;

@@ -1,6 +1,6 @@
 /**
- * Says what has just been done. Gets the focus, so that screen readers announce it by its name (`aria-label`). They
- * don't announce a status that is part of a new page.
+ * Says what has just been done. Gets the focus, so that screen readers read its `aria-label`. They don't announce a
+ * status that the page contains when it loads.
  */
 export const Done = ({ text }: { readonly text: string }) => (
   // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the answer

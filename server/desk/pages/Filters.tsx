@@ -79,7 +79,7 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
   const active = PARAMS.filter((name) => name !== 'search' && params[name]).length;
   return (
     <section className="filters" aria-label="Search and filters">
-      {/* One form, so that each button sends the search and the filters. POST keeps the text out of addresses. */}
+      {/* One form, so that each button sends the search and the filters. POST keeps the search text out of URLs. */}
       <form method="post" action="/searches">
         <Token token={token} />
         <div className="search">

@@ -5,7 +5,7 @@ import { Filters } from './Filters';
 import { Layout } from './Layout';
 import { LeadRow } from './LeadRow';
 
-/** The largest number of leads that a page shows exactly: counting all leads would take as long as reading them. */
+/** The largest count that the list shows exactly. Counting all leads would take as long as reading them. */
 export const MAX_COUNT = 1000;
 
 type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {

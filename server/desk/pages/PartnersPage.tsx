@@ -12,7 +12,7 @@ type PartnerRow = {
   readonly localLink: string | 0 | undefined;
 };
 
-/** The last change of a partner's private link. */
+/** A change of a partner's private link. */
 export type LinkChange = 'made' | 'replaced' | 'ended';
 
 type PartnersPageProps = {

@@ -46,8 +46,8 @@ const Changed = ({ state: { changedBy, changedAt } }: { readonly state: LeadStat
   ) : null;
 
 /**
- * Says, at the top of the page, that the form was not saved. On a phone the form is far below. Gets the focus, so that
- * screen readers read it.
+ * Says at the top of the page that the form was not saved, since the form is far below on a phone. Gets the focus, so
+ * that screen readers read it.
  */
 export const Failure = ({ state, problem }: FailureProps) => (
   // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed Save, and this is the answer
@@ -88,8 +88,8 @@ const Conflict = ({ state }: { readonly state: LeadState }) => (
 
 export const StateForm = ({ state, path, person, typed, problem }: StateFormProps) => {
   const shown = typed ?? { status: state.status, note: state.note, by: person.name };
-  // A form that was not saved keeps its version. The page doesn't show what others have saved since then, so the next
-  // Save must not overwrite it.
+  // A form with a `problem` keeps its version. The page doesn't show what others have saved since that version, so the
+  // next Save must not overwrite their changes.
   const version = typed && problem ? typed.version : state.version;
   const describe = (field: 'note' | 'by') =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};

@@ -1,6 +1,6 @@
 /**
  * A minimal server that stores leads, as a baseline for our server: node:http, busboy to parse the form, and one insert
- * of the form's fields. The insert is as durable as ours. Its table has a column for each field, and no index except
+ * of the form's fields. The insert is as durable as ours. The table has a column for each field, and no index except
  * the primary key. Prints the server's origin.
  */
 import { createServer, type IncomingMessage } from 'node:http';

@@ -20,8 +20,8 @@ export const leadOf = (at: number, own: Partial<typeof fields> = {}) =>
   }) as const;
 
 /**
- * Stores the leads with the numbers `from` to `size - 1`. Their times are spread over the last year: lead 0 has a time
- * one year ago, and lead `most` would have a time about four days ago.
+ * Stores the leads with the numbers `from` to `size - 1`. Spreads their times of arrival over the last year, from a
+ * year ago for lead 0 to about four days ago for lead `most`.
  */
 export async function fillLeads(
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server -- --pages [ROUNDS]`: measures how many pages per second are sent by our server, by nginx as a
- * proxy of our server, and by nginx that serves the built files. Each server has one process, and the three take turns.
- * ROUNDS: default 5. Quote the figures in a change's description; no test depends on them.
+ * proxy in front of our server, and by nginx when it serves the built files itself. Each server has one process, and
+ * the three take turns. ROUNDS: default 5. Quote the figures in a change's description; no test depends on them.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -12,8 +12,8 @@ const PORT = 6432;
 const START_MS = 10_000;
 
 /**
- * Starts PgBouncer as a proxy of a test's PostgreSQL server. PgBouncer runs in transaction mode; its other settings are
- * its defaults. The returned `urlOf` converts a database's URL to the URL of the same database through PgBouncer.
+ * Starts PgBouncer as a proxy in front of a test's PostgreSQL server. PgBouncer runs in transaction mode, with its
+ * default limits. The returned `urlOf` converts a database's URL to the URL of the same database through PgBouncer.
  * @param url URL of any database of the PostgreSQL server. Its parameter `host` is the folder of PostgreSQL's socket.
  */
 export async function startPgBouncer(url: string) {

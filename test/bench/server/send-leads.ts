@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { QUOTE } from '../../server/temp-site';
 
 const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
-/** Leads to send before measuring: Node optimises functions only once they have run often. */
+/** Number of leads to send before measuring: Node optimises a function only after it has run many times. */
 const WARM_UP = 2000;
 const BOUNDARY = '----WebKitFormBoundaryV8xkIDnGm6vQ2BxW';
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });

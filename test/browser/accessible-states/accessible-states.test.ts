@@ -65,8 +65,8 @@ async function holdResponses(page: Page, url: string) {
 }
 
 /**
- * The states of pages to check with axe. A visitor can bring about each of these states. `what` is the state's
- * description for the title of the test. `check` brings about the state and runs axe.
+ * The states of pages to check with axe. `what` describes the state in the title of the test. `check` brings about the
+ * state and runs axe.
  */
 const STATES: readonly (readonly [what: string, check: (width: number) => Promise<void>])[] = [
   [

@@ -1,4 +1,4 @@
-// gate: alone, because Chromium fills in a list that arrives later only within three seconds
+// gate: alone, because Chromium fills in a list that loads later only if it loads within three seconds
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -19,7 +19,7 @@ const readSeenFlag = () => localStorage.getItem('hasSeenPopup');
 
 const isFormFile = (url: string) => /quote-form|\/form-/.test(url);
 
-/** Opens a page of the broker's site in a visit that began `ms` ago. */
+/** Opens a page of the broker's site in a visit that began `ms` milliseconds ago. */
 async function openAfter(ms: number, path = '/about-us', options = {}) {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 }, ...options });
   await visit.page.addInitScript((began) => {

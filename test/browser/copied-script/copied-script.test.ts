@@ -7,10 +7,10 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** Address to which optimisers of WordPress copy the scripts of other sites. */
+/** Path on the partner's server to which a WordPress optimiser copies our script. */
 const COPY = '/wp-content/cache/optimiser/0a1b2c3d.js';
 
-/** Opens a partner's page whose script is a copy on the partner's server, as an optimiser of WordPress makes one. */
+/** Opens a partner's page that loads our script `file` from `COPY` instead of our site. */
 async function visit(file: string) {
   const url = await fixtures.serve(`<!doctype html><html lang="en"><title>Copied</title>
 <div data-broker-widget="quote-form" data-partner="one"><a href="${fixtures.demo.siteUrl}/embed/quote-form?partner=one">Get a quote</a></div>

@@ -115,7 +115,7 @@ const previewOf = async (page: Page): Promise<Frame> => {
   return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
 };
 
-/** Poll with a timer. By default, Playwright polls in animation frames, but a preview that is off screen gets none. */
+/** Makes Playwright poll with a timer. By default, it polls in animation frames, but a preview off screen gets none. */
 const POLL_BY_TIMER = { polling: 100 };
 
 test('the preview applies changed options without a reload', async () => {

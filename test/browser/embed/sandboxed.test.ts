@@ -9,7 +9,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** Tokens of `sandbox`. `allow-popups` makes no difference to the form, so only `npm run test:full` tries it. */
+/** Tokens of the attribute `sandbox`. `allow-popups` doesn't affect the form, so only `npm run test:full` tries it. */
 const TOKENS = ['allow-forms', 'allow-scripts', 'allow-same-origin', ...(IS_FULL ? ['allow-popups'] : [])];
 
 /** Every subset of TOKENS, as the value of `sandbox`. */

@@ -56,8 +56,8 @@ function describe(html: string) {
 }
 
 /**
- * The descriptions of pages, keyed by the pages' HTML. Most tests read every page, and parsing a page takes longer than
- * fetching it.
+ * Caches the descriptions of pages, keyed by the pages' HTML: most tests read every page, and parsing a page takes
+ * longer than fetching it.
  */
 const descriptions = new Map<string, ReturnType<typeof describe>>();
 
@@ -188,7 +188,7 @@ test('the sitemap lists each indexable page once, and robots.txt names the sitem
   assert.match(await (await get('/robots.txt')).text(), `Sitemap: ${SITE.origin}/sitemap.xml`);
 });
 
-/** Scrolls a page from top to end, one viewport at a time. Returns true if the end was reached. */
+/** Scrolls a page from top to bottom, one viewport at a time. Returns true if the end was reached. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;

@@ -68,9 +68,7 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-/**
- * Number of consecutive pages that share the widths in `npm test`. Each of these pages is checked at every third width.
- */
+/** Number of consecutive pages among which `npm test` divides the widths. It checks each page at every third width. */
 const PAGES_FOR_WIDTHS = 3;
 
 async function widthFaults(page: Page, path: string): Promise<string[]> {

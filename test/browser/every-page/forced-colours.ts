@@ -38,7 +38,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
 
 /**
  * Finds list markers and step numbers that can't be seen in forced colours, because they consist only of a background.
- * Also finds pictures that the browser repaints in forced colours, or that have no background of their own there.
+ * Also finds pictures whose colours the browser replaces, and pictures that have no background of their own.
  */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {

@@ -61,7 +61,7 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);
-      // Wait until the server has counted the last report: the demo is stopped next.
+      // Wait until the server has counted the last report, because the test then stops the demo.
       const counted = page.waitForResponse(
         (response) =>
           response.url().endsWith('/api/analytics') &&

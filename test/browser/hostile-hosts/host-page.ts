@@ -21,7 +21,7 @@ const inline = (script: string | undefined) => (script ? `<script>${script}</scr
 export const filesOf = ({ files }: Host) =>
   Object.fromEntries(
     files.map((file) => {
-      // Remove web fonts of other sites: a test's browser may only request the test's own servers.
+      // Remove web fonts of other sites: a test's browser may send requests only to the test's own servers.
       const html = readHostFile(file).replace(/@import url\(https?:[^)]*\);?/g, '');
       return [`/${file}`, { html, headers: { 'content-type': KINDS[kindOf(file)] } }];
     }),

@@ -18,8 +18,8 @@ export type Host = {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * Matches traces that the host's own scripts leave in the page, such as a class or a global variable. They appear
-   * when a visitor uses the page, or when any script adds an event listener. So they do not come from the widgets, and
-   * comparisons of pages ignore them.
+   * when a visitor uses the page, or when any script adds an event listener. Comparisons of pages ignore these traces,
+   * because the host adds them, not the widgets.
    */
   readonly ownTraces?: RegExp;
   /** If true, all scripts and styles of the host load after the form is mounted, as if a tag manager loaded them. */

@@ -26,9 +26,9 @@ const BLANK: Host = { files: [] };
 const CONCURRENCY = 2;
 
 /**
- * Visits each host twice: without the widgets, and with the widgets to send a lead. Compares the pages of both visits,
- * and compares the form with the form on a blank page. Returns the findings or the error for each host, and the stored
- * leads.
+ * Visits each host twice: once without the widgets, and once with them, to send a lead. Compares the pages of both
+ * visits, and compares the form with the form on a blank page. Returns the findings or the error for each host, and the
+ * stored leads.
  */
 export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
@@ -72,8 +72,8 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     const baseline = await readWithout(visit, host);
     await load(visit, host, loader);
     const visualDifferences = await differences(visit.page, await takePictures(visit), blank);
-    // Dispatch the click instead of using the pointer or a key. The sent form becomes shorter, so an element of the
-    // host would move up under the pointer. After a key press, some hosts mark the page.
+    // Dispatch the click instead of using the pointer or a key. The form becomes shorter when it is sent, so an element
+    // of the host would move up under the pointer. After a key press, some hosts change the page's markup.
     await visit.page.mouse.move(0, 0);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
     await fill(visit.host, { ...VALID_LEAD, email });

@@ -38,7 +38,7 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
   return (
     text
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
-      // Remove the empty attribute that Playwright leaves on inputs after a screenshot.
+      // Remove the empty `style` attribute that Playwright leaves on inputs after a screenshot.
       .replaceAll(' style=""', '')
       // Replace random numbers and ids: jQuery adds a property with a random name to elements, and Materialize adds
       // random ids to its lists.
@@ -47,7 +47,7 @@ export async function readTrace(page: Page, ignored: RegExp | string = ''): Prom
   );
 }
 
-/** Returns the lines that are in only one of two traces: removed lines after `- `, added lines after `+ `. */
+/** Returns the lines that are in only one of two traces: removed lines begin with `- `, added lines with `+ `. */
 export function changes(before: string, after: string): string[] {
   if (before === after) return [];
   const [was, is] = [new Set(before.split('\n')), new Set(after.split('\n'))];

@@ -13,7 +13,7 @@ declare global {
 
 const fixtures = setUpFixtures(test);
 
-/** The events for which attacks in `XSS_CORPUS` may have event handlers. */
+/** Events to dispatch on the cards: attacks in `XSS_CORPUS` may have handlers for them. */
 const EVENTS = [
   'animationstart',
   'blur',
@@ -168,8 +168,8 @@ const CARD_LEVEL = 3;
 
 /**
  * Attacks for which the build and the widget give different results. There are three causes. Chromium, where the widget
- * runs, lets a `<select>` contain other elements. The parser of a page drops NUL. In a browser, a form's field named
- * `attributes` hides the form's own property of this name, so DOMPurify removes the whole form.
+ * runs, lets a `<select>` contain other elements. Chromium's parser drops NUL characters in a page. In a browser, a
+ * form's field named `attributes` hides the form's own property of this name, so DOMPurify removes the whole form.
  */
 const DIFFERENT = XSS_CORPUS.filter(
   (html) =>

@@ -11,15 +11,15 @@ const fixtures = setUpFixtures(test);
 declare global {
   interface Window {
     /**
-     * The elements of each placeholder as served, and an unchanged copy of the placeholder. The key is the placeholder.
+     * Maps each placeholder to its elements as served, including itself, and to an unchanged copy of the placeholder.
      */
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
 
 /**
- * The changes to a form that scripts validate. The scripts replace `required` by `aria-required`, so that an empty
- * field is not `:invalid`.
+ * The changes that hydration makes to a form, because scripts then validate it. The scripts replace `required` by
+ * `aria-required`, so that an empty field is not `:invalid`.
  */
 const VALIDATED = [
   '.broker-field__control has aria-required',
@@ -228,8 +228,8 @@ async function changesOn(paths: readonly string[], width: number) {
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 /**
- * Returns a short list of pages that together have each widget in each language. They come from `ONE_OF_EACH`. A page
- * is left out if earlier pages in its language already have all of its widgets.
+ * Returns a short list of pages that together have each widget in each language. Takes the pages from `ONE_OF_EACH`.
+ * Leaves out a page if earlier pages in its language already have all of its widgets.
  */
 async function pagesOfEachWidget(): Promise<string[]> {
   const seen = new Set<string>();

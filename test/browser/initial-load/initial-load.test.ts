@@ -10,8 +10,8 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 const fixtures = setUpFixtures(test);
 
 /**
- * Maximum compressed size of all HTML, CSS, JS and JSON that loads before a visitor scrolls. Does not include idle
- * widgets and the sanitiser.
+ * Maximum compressed size of all HTML, CSS, JS and JSON that loads before a visitor scrolls. Does not include the
+ * sanitiser, or widgets with `data-when="idle"`.
  */
 const MAX_BYTES = 40 * 1024;
 

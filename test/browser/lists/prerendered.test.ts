@@ -106,7 +106,7 @@ test('a list that has not changed is requested once the page is idle and the lis
 });
 
 /**
- * Holds the request for a list that `page` sends next. `respond` answers the request, and waits until the page has been
+ * Holds the next request of `page` for a list. `respond` answers the request, and waits until the page has been
  * rendered again.
  */
 async function holdList(page: Page, script: string, data: unknown) {

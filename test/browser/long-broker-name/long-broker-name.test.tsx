@@ -58,7 +58,7 @@ const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promi
           const range = document.createRange();
           range.selectNodeContents(element);
           // In narrow windows, the link Get A Quote is clipped until it has the focus, and may then cover the name.
-          // Leave the link out there, by giving it an empty box.
+          // Leave out a clipped link, by giving it an empty box.
           if (getComputedStyle(element).clipPath !== 'none') return [part, new DOMRect().toJSON()];
           const isText = element.childElementCount === 0 && element.textContent !== '';
           return [part, (isText ? range : element).getBoundingClientRect().toJSON()];

@@ -11,8 +11,8 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * The messages of an empty form, keyed by the field's name. The city's field has no message: it is locked until a state
- * is chosen.
+ * The error messages of an empty form, keyed by the field's name. The city's field has no message: it is locked until a
+ * state is chosen.
  */
 const REQUIRED = Object.fromEntries(
   Object.entries(QUOTE_FIELDS).flatMap(([name, required]) =>

@@ -1,4 +1,4 @@
-/** Files of a host that use the package's types. Deliberate errors are marked with @ts-expect-error. */
+/** Source files of a host's app that use the package's types. Deliberate errors are marked with @ts-expect-error. */
 export const TYPED = {
   'typed/plain.ts': `
 import { load, mount, on, scan, unmount, type BrokerWidgets, type WidgetOptions } from 'broker-widgets';

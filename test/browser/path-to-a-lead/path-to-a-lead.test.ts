@@ -79,7 +79,7 @@ test('the form can be had in another language by keyboard, without a shift, and 
   await waitForForm(host);
   const english = page.getByRole('radio', { name: 'English' });
   const choice = page.getByRole('group').filter({ has: english });
-  // The choice is disabled until its code has loaded, and a disabled choice can't have the focus.
+  // The choice of a language is disabled until its code has loaded, and a disabled control can't have the focus.
   await page.locator('[data-form-languages]:enabled').waitFor();
   await english.focus();
   await page.keyboard.press('ArrowRight');

@@ -109,7 +109,8 @@ test('the strip of a reference number is printed in the page, in black, with the
   assert.equal(colours, ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
-// Tests the checks that test/browser/every-page/every-visit.test.ts runs on a page of each template.
+// Tests `findLowContrast` and `findOverflow`, which test/browser/every-page/every-visit.test.ts runs on a page of each
+// template.
 test('pale text, text on a dark background and elements that are too wide are detected', async () => {
   const { page } = await fixtures.open({ viewport: PAPER });
   const pale = '<p style="color: #999">Pale</p>';

@@ -8,9 +8,9 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Values that the test types into the form, and for which it then searches. The page itself must not contain these
- * values. So the state is left out, because the form contains a list of all states. The city is typed instead of
- * chosen, because every city that can be chosen is in the list of cities.
+ * Values that the test types into the form and then searches for. The page itself must not contain these values. So the
+ * state is left out, because the form contains a list of all states. The city is typed instead of chosen, because every
+ * city that can be chosen is in the list of cities.
  */
 const { state, ...TYPED_TEXTS } = VALID_LEAD;
 const SECRET = {

@@ -11,8 +11,8 @@ export const placeholder = (attributes = '') =>
   `<div data-broker-widget="quote-form" ${attributes}><a href="#fallback">${LINK}</a></div>`;
 
 /**
- * Returns `submitLead` and `run`. Call `run` instead of `test.run`: it adds a last test, which asserts that the
- * database contains each submitted lead once, and then runs all tests.
+ * Returns `submitLead` and `run`. Call `run` instead of `test.run`. `run` adds a last test, which asserts that the
+ * database contains each submitted lead once. Then `run` starts all tests.
  */
 export function trackLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
   const sent: string[] = [];

@@ -18,8 +18,8 @@ const fixtures = setUpFixtures(test);
 /** Records the page from the event `DOMContentLoaded` on, with rrweb's default options. */
 async function startRecording(page: Page): Promise<void> {
   await page.addInitScript(readHostFile('rrweb/umd/rrweb.min.js'));
-  // Pass the script as text: the compiler would make a function call helpers that the page lacks. Don't record in
-  // frames: rrweb itself opens a frame.
+  // Pass the script as text. If it were a function, the compiler would add calls to helpers that the page lacks. Don't
+  // record in frames: rrweb itself opens a frame.
   await page.addInitScript(`
     window.recorded = [];
     if (window === top)

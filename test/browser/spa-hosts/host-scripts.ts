@@ -60,8 +60,9 @@ var host = {
 };`;
 
 /**
- * Returns the script of a host with Turbo. The script moves the form with a Turbo visit: Turbo then puts a permanent
- * element into the body of the next page, and does not morph it. For all other changes, the script uses Turbo Streams.
+ * Returns the script of a host with Turbo. To move the form, the script visits another page with Turbo: Turbo then puts
+ * the same element into the new page, if the element is permanent. For all other changes, the script uses Turbo
+ * Streams.
  */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>

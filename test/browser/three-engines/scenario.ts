@@ -90,8 +90,8 @@ const stepsShown = (page: EngineVisit) =>
   );
 
 /**
- * Waits until the page has loaded the files that it requests when idle. If a test left the page earlier, Firefox would
- * report these requests as failed.
+ * Mounts all widgets, and waits until the page has loaded the files that it requests when idle. If a test left the page
+ * earlier, Firefox would report these requests as failed.
  */
 async function waitForIdleRequests(page: EngineVisit) {
   await page.until('all widgets', () =>

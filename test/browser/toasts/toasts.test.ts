@@ -113,7 +113,7 @@ test('Alt+T focuses the toasts, Tab the button, and Enter closes the toast and r
   await link.focus();
   await show(page, PERSISTENT);
   await toasts(page).waitFor();
-  // Wait until the toast has been rendered: Alt+T works only from then on.
+  // Wait until the toast has been rendered: before that, Alt+T does nothing.
   await waitForRender(page);
   await page.keyboard.press('Alt+t');
   assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), OPTIONS.label);

@@ -29,8 +29,8 @@ function acceptDialogs(page: Page): Dialog[] {
 const leadsOf = async (email: string) => (await fixtures.demo.leads()).filter((row) => row.email === email);
 
 /**
- * Opens the broker's page, sends a lead that gets status 503, and leaves the page with `leave`. Then checks that the
- * page says that the lead may not have been sent.
+ * Opens the broker's page, and sends a lead that gets status 503. Calls `leave`, which leaves the page and returns to
+ * it. Then checks that the page says that the lead may not have been sent.
  */
 async function leaveUnsent(email: string, leave: (page: Page) => Promise<unknown>) {
   const visit = await fixtures.visit('ours');

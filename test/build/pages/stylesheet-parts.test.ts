@@ -7,7 +7,7 @@ import { EVERY_PAGE } from '../../support/pages';
 
 /**
  * The parts of the site's style sheet. A page needs a part if one of the part's `widgets` or `classes` is on the page.
- * The rules that match `rules` may be in no other part. By default, `rules` matches all rules for `classes`.
+ * No other part may contain rules that match `rules`. By default, `rules` matches all rules for `classes`.
  */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   carousels: [

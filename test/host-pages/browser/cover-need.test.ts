@@ -47,7 +47,7 @@ const message = () => document.querySelector('#formdata textarea') as HTMLTextAr
 const errorOf = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** Types each value into the field with its label, and presses the button `CALCULATE`. */
+/** Types each value into the field whose label is the value's key, and presses the button `CALCULATE`. */
 function calculate(values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) fill(labelled(label), value);
   button(CALCULATE)?.click();

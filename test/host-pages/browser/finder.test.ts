@@ -15,7 +15,7 @@ const ALL_RESULTS = [...MAIN.querySelectorAll('section:has(> .finder-results)')]
 );
 /**
  * Maps the first product of each result to the result's URL fragment. If several results begin with the same product,
- * the map contains only the result that comes first on the page, which is the result for families.
+ * the map contains only the first of them on the page. This is the result for families.
  */
 const RESULTS = new Map(ALL_RESULTS.toReversed());
 

@@ -20,7 +20,10 @@ let copied: string[];
 
 type Device = { readonly share?: () => Promise<void>; readonly copyFails?: boolean };
 
-/** Opens a page that contains only `main` (default: a post's). Adds the share buttons to the first `[data-share]`. */
+/**
+ * Opens a page that contains only `main` (default: the `main` of a post). Adds the share buttons to the first
+ * `[data-share]`.
+ */
 function open({ share, copyFails }: Device, main = MAIN) {
   dom = installDom(`<body>${main.outerHTML}</body>`);
   [shared, copied] = [[], []];

@@ -10,8 +10,8 @@ const NO_REDIRECTS: Site = { redirects: [] };
 const routesOf = (...paths: string[]) => paths.map((path) => ({ path, file: `${path.slice(1)}.html` }));
 
 /**
- * Returns a function that takes a misspelled path, and returns the path to which a server redirects it. Returns
- * undefined instead of a path if the server has no correction.
+ * Returns a function that takes a misspelled path. This function returns the path to which a server redirects, or
+ * undefined if the server has no correction.
  */
 function corrector(paths: readonly string[], site = NO_REDIRECTS) {
   const { exact, corrections } = correctionsOf(routesOf(...paths), site);

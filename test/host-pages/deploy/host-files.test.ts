@@ -46,9 +46,9 @@ test('a static host sends the same page headers as the demo, plus Strict-Transpo
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sentHeaders('/about-us'), {
     ...page,
-    // This policy of all pages must not contain `frame-ancestors 'none'`. Pages that may be framed have a second
-    // policy, and the host sends both, so `'none'` would also deny framing those pages (see the next test). On the
-    // other pages, X-Frame-Options denies framing.
+    // This policy applies to all pages, so it must not contain `frame-ancestors 'none'`. For a page that may be framed,
+    // the host sends this policy and a second one, and `'none'` would deny framing (see the next test). On the other
+    // pages, X-Frame-Options denies framing.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',

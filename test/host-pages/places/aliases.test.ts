@@ -16,7 +16,7 @@ const cities = readCities();
 const aliases = readAliases(readFileSync('host-pages/places/generate/aliases.csv', 'utf8'));
 const ofState = (state: State) => aliases.filter((row) => row.state === state);
 
-/** The 200 listed cities with the largest population in GeoNames, grouped by state. */
+/** The 200 cities of our lists that have the largest population in GeoNames, grouped by state. */
 const largest: Readonly<Record<State, string[]>> = JSON.parse(read('largest-cities.json'));
 
 const SCRIPTS = [

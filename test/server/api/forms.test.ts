@@ -124,7 +124,10 @@ test('a file is rejected', () =>
     assert.is(response.json().message, 'Files are not accepted here');
   }));
 
-/** Sends the beginning of a form, then calls `then`. Returns the error with which `readForm` rejects the form. */
+/**
+ * Sends the beginning of a form, then calls `then` with the connection. Resolves to the error with which `readForm`
+ * rejects the form.
+ */
 const beginForm = (files: FileRules | undefined, then: (socket: Socket) => void) =>
   new Promise<HttpError>((resolve, reject) => {
     const server = createServer((req) => {

@@ -27,7 +27,7 @@ const REMINDER = {
 };
 const PATH = `/api/${RENEWAL_REMINDER}`;
 
-/** Starts a site whose clock shows NOW. `setNow` sets the clock. */
+/** Starts a site whose clock shows NOW until `setNow` sets another time. */
 function withReminders(use: (site: TempSite & { setNow(now: string): void }) => Promise<void>) {
   let now = NOW;
   const setNow = (next: string) => {

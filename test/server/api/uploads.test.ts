@@ -147,8 +147,8 @@ test('the file of a broken form that is broken off is not kept open', () =>
   withServer(async ({ errors }, { port, leftOver }) => {
     const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
     const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
-    // Break off 20 forms. When the test then looks for files, the server has noticed at least the first break. If the
-    // server kept the files of such forms open, `leftOver` would find at least the first file.
+    // Abort 20 requests. When the test then looks for files, the server has noticed at least the first abort. If the
+    // server kept the files of aborted requests open, `leftOver` would find at least the first file.
     for (let count = 0; count < 20; count++) {
       await new Promise((resolve) => {
         const req = request({ port, path: '/api/careers.php', method: 'POST', headers });

@@ -84,7 +84,7 @@ test('leads of an unknown partner are flagged in every list, until the partner i
       csv: csvColumn((await leads('--csv')).stdout, 'unknown_partner'),
       text: (await leads()).stdout.match(/ {2}unknown_partner {4}yes\n/g)?.length,
     });
-    // The three requests give only two leads. The third request repeats the enquiry, but without a partner, so the
+    // The three requests create only two leads. The third request repeats the enquiry, but without a partner, so the
     // server doesn't store it again.
     assert.equal(await flags(), { json: [true, true], csv: ['yes', 'yes'], text: 2 });
     await partners(...ADD);

@@ -45,8 +45,8 @@ test('no bytes remain of leads that SQLite has moved or rewritten', () =>
         return insertOnce(db, lead, new Date(time));
       };
       for (const [at, mobile] of mobiles.entries()) await insert(mobile, at, Date.now() - 2 * DAY_MS);
-      // Store copies of four of these leads, two days later. This is so late that `insertOnce` stores each copy as a
-      // new lead. It also clears `repeat_key` in the row of the original, so SQLite rewrites that row.
+      // Store copies of four of these leads, two days later. After two days, `insertOnce` stores each copy as a new
+      // lead. `insertOnce` also clears `repeat_key` in the row of the original, so SQLite rewrites that row.
       for (const at of [0, 3, 6, 9]) await insert(mobiles[at] ?? '', at, Date.now());
       const removed = mobiles.filter((_, at) => at % 4 === 1);
       await db.deleteFrom('leads').where('mobile', 'in', removed).execute();

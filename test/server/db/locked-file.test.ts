@@ -22,7 +22,7 @@ async function lockFile(folder: string) {
   };
 }
 
-/** Starts a site whose leads wait up to a minute for a locked file. */
+/** Starts a site that waits up to a minute for a locked database file before it refuses a lead. */
 const withWaitingSite = (use: Parameters<typeof withSite>[0]) => withSite(use, { lockTimeoutMs: 60_000 });
 
 test('pages and lists are served while a lead waits for a locked file, which is stored after the unlock', () =>

@@ -12,7 +12,7 @@ const LEAD = {
   received_at: '2026-11-23T12:00:00.000Z',
 } as const;
 
-/** Mails a notice about `count` refused leads, which lists the `latest` ones. Returns the mail. */
+/** Mails a notice about `count` refused leads. The notice lists only the `latest` references. Returns the mail. */
 async function notify(latest: string[], count: number, settings?: Partial<MailSettings>) {
   const { url, mails, stop } = await startMailReceiver();
   const notice = createGoneNotice({

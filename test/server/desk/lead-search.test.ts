@@ -44,8 +44,8 @@ test('finds leads by a name, number, email address or reference, and by a part o
   }));
 
 /**
- * Searches as people paste or type them, with surrounding text or with different characters for the same letters, and
- * the name of the lead that each search must find.
+ * Search texts, and the name of the lead that each must find. Like pasted or typed text, they contain more than the
+ * searched value, or other characters for the same letters.
  */
 const AS_PASTED: [text: string, name: string][] = [
   ['\u202a+91 98765 00000\u202c', 'Rose D’Souza'],

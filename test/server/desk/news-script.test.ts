@@ -21,7 +21,7 @@ test('polls that overlap add a new lead once', async () => {
       });
     window.eval(await readFile(SCRIPT, 'utf8'));
     const poll = () => document.dispatchEvent(new window.Event('visibilitychange'));
-    /** Answers the polls that are under way, and waits until the script has handled the answers. */
+    /** Answers the pending polls, and waits until the script has handled the answers. */
     const answer = async (html: string) => {
       for (const resolve of answers.splice(0)) resolve(html);
       await new Promise(setImmediate);

@@ -29,7 +29,7 @@ export type TempDesk = {
   send(request: InjectOptions): Promise<Response>;
   /** Opens a session. Returns its cookie, as browsers send it. */
   open(): Promise<string>;
-  /** Gets a page with a session's cookie. Default: one session for the whole test. */
+  /** Gets a page with a session's cookie. By default, all calls share one session. */
   get(url: string, cookie?: string): Promise<Response>;
   /** Sends a form with a session's cookie and token. */
   post(url: string, fields: Readonly<Record<string, string>>, cookie?: string): Promise<Response>;

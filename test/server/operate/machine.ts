@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /**
  * Checks unit files with `systemd-analyze verify`.
- * @throws Error with the output of the program, if there is any
+ * @throws Error with the program's output, if the program prints anything
  */
 export async function verifyUnits(units: readonly string[]): Promise<void> {
   const analyze = await findOrInstall('systemd', () => onPath(['systemd-analyze']), ['systemd']);

@@ -107,7 +107,8 @@ test('a lead that is being sent when the server is stopped is stored and answere
   inBuiltFolder(async (folder) => {
     await withServer(folder, async ({ child, ended }, { site }) => {
       const { finish } = await beginLead(site);
-      // Send another request. The server answers it only after it has received the beginning of the lead.
+      // Send another request. When the server has answered this request, it has also received the beginning of the
+      // lead.
       assert.is((await fetch(`${site}/readyz`)).status, 200);
       child.kill('SIGTERM');
       await until(() =>

@@ -35,8 +35,8 @@ const AFTER = ['', '"', "'"];
 
 const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
 
-// Texts that contain every pair of an item of SEPARATED and an item of BEFORE. To keep the list short, each pair is
-// combined with only one of the SIGNS. The pairs take the signs in turn, so that every item of SEPARATED is also
+// Texts in which each item of SEPARATED is followed by each item of BEFORE. To keep the list short, each of these pairs
+// is combined with only one of the SIGNS. The pairs take the signs in turn, so that every item of SEPARATED is also
 // combined with every sign.
 export const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
   SEPARATED.flatMap((separator, one) =>

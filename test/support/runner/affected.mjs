@@ -42,9 +42,9 @@ const listedFoldersOf = (reached, graph) =>
   reached.filter((path) => path.startsWith('test/')).flatMap((path) => graph.moduleAt(path).listedFolders);
 
 /**
- * Returns the tests whose result may depend on the changed files. Each test has `distances`: one number for each file
- * in `changed`. The number is Infinity if the test doesn't depend on that file. Each test also has `size`: the number
- * of files that the test loads.
+ * Returns the tests whose result may depend on the changed files. The property `distances` of a test contains the
+ * distance to each file in `changed`, or Infinity if the test doesn't depend on that file. `size` is the number of
+ * files that the test loads or mentions.
  */
 export const affectedTests = (tests, changed, graph) =>
   tests

@@ -34,7 +34,7 @@ const groupsBelow = (pids) => {
   return [...groups];
 };
 
-/** Kills all running processes and their descendants. */
+/** Kills the processes that `startGroup` started and that are still running, and their descendants. */
 export const killRunning = () => new Set([...groupsBelow(running), ...running]).forEach(killGroup);
 
 /**

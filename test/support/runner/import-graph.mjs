@@ -43,8 +43,8 @@ export const createImportGraph = (root) => {
     const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
     const isRelative = ({ specifier }) => specifier.startsWith('.');
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
-    // The specifiers of type imports, which the graph leaves out. If a change breaks a type import, the type-check
-    // fails.
+    // The specifiers of type imports. The graph leaves these imports out, because the type-check reports changes that
+    // break them.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
     // A test in test/server/api/ may refer to a file of server/api/ by its path within server/api/.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];

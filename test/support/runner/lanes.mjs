@@ -2,9 +2,9 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Removes a job from the queue and returns it. Takes the first job, unless this job is a test file and the lane has no
- * process for its library. In this case, prefers the first test file for whose library the lane has a process, if its
- * `distance` from the changed files is the same.
+ * Removes a job from the queue and returns it. This is the first job, unless the first job is a test file for whose
+ * library the lane would have to start a process. In this case, prefers a test file for whose library the lane has a
+ * process, if both files have the same `distance` from the changed files.
  * @param workers the lane's processes; the key is the library to which `react` resolves in the process
  */
 const takeFrom = (queue, workers) => {

@@ -1,8 +1,8 @@
 /**
  * Starts a run, and returns functions that control it. `again` ends the current run and starts another. If several
  * calls of `again` wait for the end of the same run, only the last call starts another run.
- * @param start starts a run. `ended` resolves when the run ends. `end()` ends the run early, and resolves once it has
- * ended.
+ * @param start starts a run and returns `ended` and `end`. The promise `ended` resolves when the run ends. `end()` ends
+ * the run early, and resolves once the run has ended.
  * @param onIdle called when a run ends by itself, not early
  */
 export const repeatRuns = ({ start, onIdle }) => {

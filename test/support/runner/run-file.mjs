@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.mjs';
 
 export const REGISTER = fileURLToPath(new URL('../register.mjs', import.meta.url));
-// Time limit for a test file's process to end, from the moment when it has printed its totals. A process that doesn't
-// end has open handles, such as a server.
+// Time limit for a test file's process to end after it has printed the totals. A process that doesn't end has open
+// handles, such as a server.
 const AFTER_TOTALS_MS = 10_000;
 const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+)\r?\n {2}Duration:/gm;
 

@@ -13,7 +13,7 @@ export const STEPS = {
   installHosts: [NODE, ['build/install.mjs', 'test/hosts']],
   // Runs TypeScript 7, which takes a third of the CPU time of TypeScript 6. TypeScript 6 is installed too, but only for
   // its API, which the build's plugins need. `--singleThreaded` reduces the type-check from 17 to 12 CPU seconds, and
-  // leaves the other core to the tests.
+  // leaves the other cores to the tests.
   typeCheck: [NODE, [TSC, '--singleThreaded']],
   lint: [NODE, [BIOME, 'check']],
   /** Finds exports that nothing imports. */
@@ -35,8 +35,8 @@ export const QUICK_TYPE_CHECK = [
 ];
 
 /**
- * Returns the command that lints only `files`, because the lint result of a file doesn't depend on other files. If
- * `files` contains `LINT_RULES`, returns the command that lints all files.
+ * Returns the command that lints only `files`. This is enough, because the lint result of a file depends on no other
+ * file except `LINT_RULES`. If `files` contains `LINT_RULES`, returns the command that lints all files.
  */
 export const lintOf = (files) =>
   files.includes(LINT_RULES)

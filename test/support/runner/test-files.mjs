@@ -30,8 +30,8 @@ const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts', 'test/build/pa
 // cores, and 250 s on a slow, busy machine.
 const TIMEOUT_MS = 600_000;
 /**
- * Time limit of a test file in `npm run test:full`. Visiting all pages takes up to three times as long as the visits in
- * `npm test`.
+ * Time limit of a test file in `npm run test:full`. Tests that visit pages then visit all of them, which takes up to
+ * three times as long as in `npm test`.
  */
 const FULL_TIMEOUT_MS = 1_800_000;
 

@@ -1,7 +1,7 @@
 /**
  * Runs test files one after another in one process, for test-worker.mjs. A file counts as ended when the event loop is
- * empty (event `beforeExit`). If the process ran only one file, it would exit at this moment. So no code of a file runs
- * while the next file runs.
+ * empty (event `beforeExit`). A process that ran only this file would then exit. So no code of a file runs while the
+ * next file runs.
  */
 import { pathToFileURL } from 'node:url';
 import { saveProcessState } from './process-state.mjs';

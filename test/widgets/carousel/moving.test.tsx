@@ -107,7 +107,7 @@ test('from right to left the row moves to the right, and so does a swipe to the 
   layOut(page.track(), 340);
   await page.press(COPY.next);
   assert.equal([page.visibleSlides(), page.first()], [[2, 3, 4], -1]);
-  // The first slide comes after the fourth one: four slides to the left of where it was.
+  // The first slide now comes after the fourth one, so it moves to the left by four slides.
   await page.press(COPY.next);
   assert.match(page.items()[0]?.style.getPropertyValue('translate') ?? '', /\* -4\)$/);
   await page.press(COPY.previous);

@@ -77,8 +77,8 @@ export const openPopup = async ({
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     untilFormLoads: () => waitUntil('the form', () => inForm('form')),
     /**
-     * Returns true if the popup is still closed a few turns after the form's module has loaded. The popup can't open
-     * earlier, so first waits for the module.
+     * Returns true if the popup is still closed a few turns of the event loop after the form's module has loaded.
+     * Before that, the popup can't open.
      */
     staysClosed: async () => {
       await page.importModule('contact-popup/on-demand/form.tsx');

@@ -49,8 +49,8 @@ test('every digit that Unicode has is converted to its ASCII digit', () => {
     .map((code) => String.fromCodePoint(code))
     .filter((character) => /\p{Nd}/u.test(character));
   assert.ok(digits.length >= 650);
-  // `digits` contains the digits of all scripts and typographic styles in the order of their code points. There, each
-  // group of ten digits is 0 to 9 of one script or style.
+  // `digits` contains the digits of all scripts and typographic styles in the order of their code points. In this
+  // order, each group of ten digits is 0 to 9 of one script or style.
   assert.is(normaliseMobile(digits.join('')), '0123456789'.repeat(digits.length / 10));
 });
 

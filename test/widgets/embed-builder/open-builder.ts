@@ -37,8 +37,8 @@ type Options = PlaceholderPage & {
 };
 
 /**
- * Opens a page with the builder. When the builder requests embed.json, it gets `built` as the response. If `clipboard`
- * is given, it replaces the browser's writeText().
+ * Opens a page with the builder. When the builder requests embed.json, it gets `built` as the response. `clipboard`
+ * replaces the browser's writeText(), which otherwise rejects.
  */
 export const openBuilder = async (
   markup = FALLBACK,

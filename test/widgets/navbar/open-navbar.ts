@@ -149,9 +149,9 @@ export const openNavbar = async (
     },
     /** Returns a row of the slide-in menu: a link, or the heading that opens a section. */
     row: (name: string) => named('dialog a, dialog summary', name),
-    /** Returns the top-level items whose dropdown is open. */
+    /** Returns the texts of the top-level items whose dropdown is open. */
     opened: () => all('[data-open] > button').map(({ textContent }) => textContent),
-    /** Returns the links on the right side of open dropdowns. */
+    /** Returns the texts of the links on the right side of open dropdowns. */
     shown: () => all('[data-open] [data-shown] > a').map(({ textContent }) => textContent),
     focused: () => {
       const { activeElement } = root().activeElement ? root() : document;

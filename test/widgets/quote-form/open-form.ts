@@ -69,8 +69,8 @@ export const openForm = async ({
   });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
-  // Wait for the page's load event before `useClock` stops the clock. If the page loaded later, the widget could set a
-  // timer after its load event, and on the stopped clock this timer would never fire.
+  // Wait for the page's load event before `useClock` stops the clock. If the page loaded later, the load event could
+  // make the widget set a timer, which would never fire on the stopped clock.
   await waitUntil('the page to load', () => document.readyState === 'complete');
   const clock = useClock();
   const { errors: logged } = captureConsole();
@@ -128,7 +128,7 @@ export const openForm = async ({
     valueOf: (name: string) => `${new FormData(find<HTMLFormElement>('form') ?? undefined).get(name) ?? ''}`,
     button,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
-    /** Returns the links of the error summary to fields. */
+    /** Returns the links from the error summary to the fields. */
     links: () =>
       [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
@@ -168,12 +168,12 @@ export const openForm = async ({
       await form.untilPhase(wanted);
     },
     /**
-     * Waits until the widget's dynamic imports have finished. For this, it imports the widget again, because that takes
-     * at least as long.
+     * Waits until the widget's dynamic imports have finished. To wait long enough, imports the widget again, which
+     * takes at least as long.
      */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      // Only on the broker's own pages, the widget also imports the module that shows the result of sending.
+      // With `data-home`, the widget also imports the module that shows the result of sending.
       if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },

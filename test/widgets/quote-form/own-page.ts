@@ -4,8 +4,8 @@ import type { FormPage } from './open-form';
 const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 
 /**
- * URL and environment of a form on one of our own pages. React hydrates the markup of a page only if the widget shows
- * the broker that the markup shows.
+ * URL and environment of a form on one of our own pages. The broker is that of the page's markup, because React
+ * hydrates the markup only if the widget renders the same text.
  */
 export const OWN_PAGE = {
   url: `${SITE.origin}/`,

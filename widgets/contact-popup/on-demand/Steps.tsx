@@ -30,7 +30,7 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
           </a>
         )}
         <div className="contact-popup-steps__row">
-          {/* A live region: screen readers follow the focus to the step's first field, and would skip this text. */}
+          {/* A live region: screen readers follow the focus to the first field, and would otherwise skip this text. */}
           <p role="status">{copy.step(step)}</p>
           {step === 2 && props.canGoBack && (
             <button type="button" className="contact-popup-steps__back" onClick={props.onBack}>

@@ -64,7 +64,7 @@ export function splitForm(host: HTMLElement, submission: LeadSubmission, onChang
     const errors = checkFirstStep(new FormData(shadow.querySelector('form') as HTMLFormElement));
     const [invalid] = Object.keys(errors);
     submission.store.setState({ errors });
-    // Focus after the message is in the page, so that screen readers announce it with the field.
+    // Focus the field only after its message is in the page, so that screen readers announce both.
     if (invalid) setTimeout(() => focusOn(invalid));
     else goTo(2);
   }

@@ -2,7 +2,7 @@ import { CITY_ALIASES } from './city-aliases';
 import { type Aliases, createMatcher } from './match-place';
 import { STATE_ALIASES } from './state-aliases';
 
-/** Parses a list of cities, each followed by its other names, such as "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
+/** Parses a text with cities and the other names of each, such as "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
 const parseAliases = (packed: string): Aliases =>
   new Map(
     packed.split(';').map((row) => {
@@ -20,8 +20,8 @@ const cached = <Value>(load: (state: string) => Value) => {
 };
 
 /**
- * Returns the other names of each city in a state. Names that `createMatcher` finds by their sound, or by their
- * spelling in an Indian script, are not among them.
+ * Returns the other names of each city in a state. Leaves out names that `createMatcher` finds without an alias: by
+ * their sound, or by their spelling in an Indian script.
  */
 export const cityAliases = cached((state) => parseAliases(CITY_ALIASES[state] ?? ''));
 

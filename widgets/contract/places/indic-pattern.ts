@@ -57,8 +57,8 @@ const MAX_LENGTH = 60;
 
 /**
  * Returns a pattern that matches the English spellings of a name in an Indian script. A spelling must be in lower case,
- * without spaces. Returns undefined if the name is too long or contains other letters. In the pattern, every optional
- * part follows a required part, so matching takes linear time.
+ * without spaces. Returns undefined if the name is too long or contains characters of other scripts. In the pattern,
+ * every optional part follows a required part, so matching takes linear time.
  * @param name without spaces and joiners, as `placeKey` returns it
  */
 export function indicPattern(name: string): RegExp | undefined {

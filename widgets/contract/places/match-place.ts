@@ -5,7 +5,10 @@ import { placeKey, soundOf } from './place-key';
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 type FindPlace = (typed: string) => string | undefined;
 
-/** Directions, after the name of a suburb ("Andheri East") or in front of the name of a large city ("South Delhi"). */
+/**
+ * Pattern of a direction, which follows the name of a suburb ("Andheri East") or precedes the name of a large city
+ * ("South Delhi").
+ */
 const DIRECTION =
   '(?:north|south)?-?(?:east|west)|north|south|central|पूर्व|पश्चिम|उत्तर|दक्षिण|ईस्ट|वेस्ट|తూర్పు|పశ్చిమ|ఈస్ట్|వెస్ట్';
 /** Matches words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi India". */

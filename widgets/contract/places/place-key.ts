@@ -41,8 +41,8 @@ const SAME_SOUND = [
 
 /**
  * Returns a key that is equal for spellings of the same sounds, such as Bheemili and Bhimili, or Kondapalle and
- * Kondapally. Of the 108 towns that GeoNames spells differently from the form, 107 have the same key in both spellings.
- * The last town has "k" in one spelling and "kh" in the other. "k" and "kh" give different keys, because Khanpur isn't
+ * Kondapally. GeoNames spells 108 towns differently from the form. For 107 of them, both spellings have the same key.
+ * The other town has "k" in one spelling and "kh" in the other, which give different keys, because Khanpur isn't
  * Kanpur.
  */
 export const soundOf = (key: string): string =>

@@ -6,7 +6,10 @@ const MAX_LENGTH = 200;
 
 type Campaign = Readonly<Record<string, string>>;
 
-/** The campaign that `firstTouch` found first since this page loaded. If storage is blocked, it is stored only here. */
+/**
+ * The first campaign that `firstTouch` has found since this page loaded. If storage is blocked, only this variable
+ * keeps the campaign.
+ */
 let firstCampaign: Campaign = {};
 
 /** Returns the campaign parameters of the page's URL. */

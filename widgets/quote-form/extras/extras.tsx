@@ -33,7 +33,8 @@ export async function createExtras(
     // Store the campaign now: the visitor may submit the form on a later page.
     campaign();
     checkAccent(host, env);
-    // Check only the language of `data-lang`. A region may follow, as in "hi-IN" and "hi_IN": language.ts accepts any.
+    // Check only the language of `data-lang`. A region may follow, as in "hi-IN" and "hi_IN": language.ts accepts any
+    // region.
     const { lang } = host.dataset;
     if (lang !== undefined && !__LANGUAGES__.includes(lang.toLowerCase().split(/[-_]/)[0] ?? '')) {
       env.warn(`data-lang="${lang}" is not one of ${__LANGUAGES__}`, 'en');

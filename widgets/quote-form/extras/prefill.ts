@@ -44,7 +44,7 @@ export function createPrefill(
     else control.value = value;
     // The detail marks this event as prefill: only the visitor's own input counts as use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
-    // Read the value back: the form may have replaced a city's name with the city's name in the list.
+    // Read the value back: the form may have replaced the name of a city with the city's listed name.
     written[name] = readValue(control);
     if (name !== 'state') return;
     delete tried.city;

@@ -1,4 +1,6 @@
-/** Returns the absolute URL, or undefined if the address is empty, invalid, or of another scheme than http or https. */
+/**
+ * Returns the absolute URL. Returns undefined if the address is empty or invalid, or its scheme isn't http or https.
+ */
 export function redirectUrl(address: string): string | undefined {
   try {
     const url = new URL(address, document.baseURI);

@@ -8,7 +8,7 @@ const ACCENT = '--broker-accent';
 
 /**
  * Adds a style sheet to a form that was in the page before the extras loaded. This happens if the form is prerendered,
- * or if a change of its attributes has made the extras necessary.
+ * or if a change of the placeholder's attributes has made the extras necessary.
  */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);

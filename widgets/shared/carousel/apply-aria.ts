@@ -9,8 +9,9 @@ const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'styl
  */
 export function applyAria({ list, items }: Slides, sign = 1) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
-  // The shift of each slide, in slides. NaN, which equals no shift, makes `arrange` move a slide again that has a shift
-  // already: after Back, Turbo and htmx show a copy of the page, with the old styles.
+  // The shift of each slide, in slide widths. A slide that already has a shift gets NaN, which differs from every
+  // number, so `arrange` positions this slide again. This happens after Back: Turbo and htmx show a copy of the page,
+  // with the old styles.
   const shifts = items.map(({ style }) => (style.getPropertyValue('translate') ? Number.NaN : 0));
 
   // Sets the role explicitly: Safari drops a list's role if its CSS removes the bullets. The slides keep the role

@@ -19,7 +19,8 @@ export const LIBRARY_DEFAULTS = {
   /** Autoplay resumes this long after the last resize. Glide's own autoplay doesn't pause for a resize. */
   resumeMs: 500,
   // The requirements also list three defaults of another carousel library. Glide has no such options, and needs none:
-  // - "Resistance 0.85" slows a swipe beyond the first or last slide. Our rows loop, so no swipe goes beyond.
+  // - "Resistance 0.85" slows a swipe beyond the first or last slide. Our rows loop, so they have no first or last
+  //   slide.
   // - "Edge swipe threshold 20" ignores a swipe that starts within 20 px of the edge of the screen. Browsers that
   //   navigate back on such a swipe send the page no events for it, so there is nothing to ignore.
   // - "backface-visibility: hidden on at most 10 slides" limits the compositor layers. Here, only the row is a layer.

@@ -92,8 +92,8 @@ export function controlSlides(
   }
 
   /**
-   * Returns the index of the slide to start with. If the visitor has scrolled the row, it keeps its position.
-   * Otherwise, if the slide with `aria-current` is out of view, the row starts with this slide.
+   * Returns the index of the slide to start with. If the visitor has scrolled the row, this is the slide at the current
+   * position. Otherwise, if the slide with `aria-current` is out of view, it is that slide.
    */
   function firstIndex() {
     const scrolled = Math.round((track.scrollLeft * sign) / pitch()) || 0;
@@ -159,7 +159,7 @@ export function controlSlides(
     width = now;
     begin();
   });
-  // Fast scrolling reports several changes at once. Only the last one is current.
+  // During fast scrolling, the observer reports several changes at once. Only the last one is current.
   const observer = new IntersectionObserver((changes) =>
     rotation.hold('out of view', !changes.at(-1)?.isIntersecting),
   );

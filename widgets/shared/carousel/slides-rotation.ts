@@ -1,6 +1,7 @@
 /**
  * Creates a timer that calls `advance` every `everyMs` milliseconds while it runs. It runs while the last call of
- * `play` passed true and no `hold` is active. When `play` or `hold` changes this, the interval starts again.
+ * `play` passed true and no `hold` is active. Each call of `play`, and each change of a hold, starts the interval
+ * again.
  */
 export function createRotation(everyMs: number, advance: () => void, onChange: (running: boolean) => void) {
   const holds = new Set<string>();

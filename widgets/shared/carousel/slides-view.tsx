@@ -8,13 +8,13 @@ import type { SlidesRule } from './slides-rules';
 
 export type SlidesViewProps = {
   /**
-   * Class of the element, in addition to `broker-slides`. The CSS of this class sets the gap and how many slides are
-   * visible at a time.
+   * Class of the carousel's element, in addition to `broker-slides`. The CSS of this class sets the gap and how many
+   * slides are visible at a time.
    */
   readonly className: string;
   /** The carousel's accessible name. */
   readonly label: string;
-  /** Must be constant: a new object restarts the slides. */
+  /** Must be the same object in all renders: a new object restarts the slides. */
   readonly rule: SlidesRule;
   readonly dots: boolean;
   readonly count: number;

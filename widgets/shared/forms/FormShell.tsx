@@ -53,7 +53,9 @@ const MAX_NOTICE_LENGTH = 60;
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name=${name}]`);
 
-/** Returns true once scripts have taken over: false in prerendered markup and in the render that hydrates it. */
+/**
+ * Returns true once scripts have taken over. Returns false in prerendered markup and in the render that hydrates it.
+ */
 export function useEnhanced(prerendered: boolean) {
   if (IS_ONE_FILE) return true;
   // biome-ignore-start lint/correctness/useHookAtTopLevel: the condition is a constant of the bundle

@@ -19,10 +19,10 @@ type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check' |
 };
 
 /**
- * Creates the submission of a form with the given fields. The submission sends normalised values. When it sends a lead
- * to our own API again, it encodes the values, because a firewall may have rejected their text. (On a page of another
- * origin than the API's, a firewall's answer looks like a lost connection.) If a firewall rejects a lead that is sent
- * again, the submission sends it without its optional message. If the lead has no optional message, or is rejected once
+ * Creates the submission of a form with the given fields. The submission sends normalised values. When it resends a
+ * lead to our own API, it encodes the values, because a firewall may have rejected their text. (On a page of another
+ * origin than the API's, a firewall's answer looks like a lost connection.) If a firewall rejects a resent lead, the
+ * submission sends the lead without its optional message. If the lead has no optional message, or is rejected once
  * more, the form asks the visitor to call.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {

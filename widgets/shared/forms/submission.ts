@@ -50,7 +50,7 @@ export type SubmissionPorts<Values, Name extends string> = {
     isRetry: boolean,
     onProgress: (state: Pick<SubmissionState, 'progress'>) => void,
   ) => Promise<Reply>;
-  /** Called before the form is sent. Returns false to prevent that. */
+  /** Called before the form is sent. If it returns false, the form isn't sent. */
   readonly allow: () => boolean;
   readonly onSettled: (outcome: Outcome, message: string, reference: string) => unknown;
   /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
@@ -82,9 +82,9 @@ export function createSubmission<Values extends object, Name extends string>(
     slow: false,
   };
   const store = createStore(() => start);
-  // Makes the browser ask the visitor before it leaves a page with an unsent form. Browsers ask only if the visitor has
-  // used the page. The store adds and removes the listener, because an effect of the view would remove it too late:
-  // after a success, a page may redirect before the next render, and the browser would then ask.
+  // Makes the browser ask for confirmation before the visitor leaves a page with an unsent form. Browsers ask only if
+  // the visitor has used the page. The store adds and removes the listener, because an effect of the view would remove
+  // it too late: after a success, a page may redirect before the next render, and the browser would then ask.
   const warn = (event: Event) => {
     // Don't ask when the visitor follows a phone link: browsers fire `beforeunload`, although the visitor stays on the
     // page.
@@ -123,7 +123,7 @@ export function createSubmission<Values extends object, Name extends string>(
     current = controller;
     store.setState({ ...start, phase: 'sending', retrying });
     const now = Date.now();
-    // Set a new deadline if the old one is over, or was reset because the browser is back online.
+    // Set a new deadline if the old one has passed, or was reset because the browser is back online.
     if (now >= deadline) deadline = now + FINAL_ANSWER_MS;
     const limit = Math.min(ANSWER_TIMEOUT_MS, deadline - now);
     const timers = ports.timesItself
@@ -204,7 +204,7 @@ export function createSubmission<Values extends object, Name extends string>(
     /** Shows a message about an earlier visit to the page. `hasValues`: true if the form still has the typed values. */
     remind: (message: string, hasValues: boolean) =>
       store.setState({ ...start, phase: hasValues ? 'failed' : 'refused', message }),
-    /** Returns to an empty form. */
+    /** Resets the state to that of an empty form. */
     restart: () => store.setState(start),
     /**
      * Call this function when the form is removed. It cancels a pending retry. A request in progress goes on, and is

@@ -10,11 +10,11 @@ type StaticContentProps = {
 };
 
 /**
- * Returns the empty HTML for `dangerouslySetInnerHTML`. React and Preact keep the element's children when they hydrate
- * the element. Later renders keep the children, because the value never changes. React and Preact assign the value only
- * if the served page lacks the element. Trusted Types then accept `emptyHTML`, but would reject an empty string. Call
- * this function once per element: in WebKit each read of `emptyHTML` returns another object, which would count as a new
- * value and clear the element.
+ * Returns empty HTML for `dangerouslySetInnerHTML`. With this prop, hydration keeps the element's children, and so do
+ * later renders, because the value never changes. React and Preact assign the value only if the served page lacks the
+ * element. Trusted Types then accept `emptyHTML`, but would reject an empty string. Call this function once per
+ * element: in WebKit each read of `emptyHTML` returns another object, which would count as a new value and clear the
+ * element.
  */
 const emptyHtml = () => ({
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',

@@ -45,8 +45,8 @@ function safeAddress(original: string, { base, origin }: Place, isImage: boolean
 
 function secureLink(link: Element, place: Place) {
   const original = link.getAttribute('href');
-  // Remove links to places in the text. Their targets are missing, because ids are removed, and the base URL would turn
-  // them into links to another page.
+  // Remove links that start with `#`. Their targets are missing, because ids are removed, and the base URL would turn
+  // the links into links to another page.
   const address =
     original === null || /^\s*#/.test(original) ? undefined : safeAddress(original, place, false);
   const opensWindow = link.getAttribute('target') === '_blank';

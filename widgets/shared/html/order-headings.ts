@@ -1,4 +1,4 @@
-/** `Node.TEXT_NODE`, because the build has no global `Node`. */
+/** The value of `Node.TEXT_NODE`. The build also calls this module, and has no global `Node`. */
 const TEXT = 3;
 /**
  * Adds an invisible word joiner after each hyphen in a word, so that words such as "own-damage" stay on one line. CSS
@@ -7,9 +7,9 @@ const TEXT = 3;
 const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
 
 /**
- * Changes the levels of headings to fit the page, which the author of the text didn't know. The highest heading gets
- * the level after `below`, and no level is skipped. Also keeps each hyphenated word of the headings on one line, if the
- * line is long enough.
+ * Changes the levels of headings to fit the page, because the author of the text didn't know the page's levels. The
+ * highest heading gets the level after `below`, and no level is skipped. Also keeps each hyphenated word of the
+ * headings on one line, if the line is long enough.
  * @param below the level of the page's preceding heading
  */
 export function orderHeadings(root: ParentNode, below: number) {

@@ -33,10 +33,10 @@ function asText(html: string) {
 }
 
 /**
- * Sanitises HTML from the server, which enters a page only through this function. Never rejects: if DOMPurify fails to
- * load, or the page's CSP forbids parsing, it resolves to paragraphs of text. Doesn't use the browser's
- * `Document.parseHTML()`. With a list of allowed elements, that function drops the text inside all other elements.
- * Without a list, it crashed the tab in Chromium 156 on an element that may occur in a page.
+ * Sanitises HTML from the server. All such HTML must pass through this function before it enters a page. Never rejects:
+ * if DOMPurify fails to load, or the page's CSP forbids parsing, it resolves to paragraphs of text. Doesn't use the
+ * browser's `Document.parseHTML()`. With a list of allowed elements, that function drops the text inside all other
+ * elements. Without a list, it makes Chromium 156 crash the tab on some valid HTML.
  */
 export async function sanitise(html: string, options: SanitiseOptions = {}): Promise<DocumentFragment> {
   const { below = 2 } = options;

@@ -4,7 +4,9 @@ import { sanitise } from './sanitise';
 /** An item with its sanitised HTML. */
 export type SafeItem<T> = { readonly item: T; readonly html: DocumentFragment };
 
-/** Once a task has taken this long, the next item waits for another task, so that the page can respond to a tap. */
+/**
+ * When a task has taken this long, sanitising continues in a new task, so that the page can respond to taps in between.
+ */
 const MAX_TASK_MS = 16;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

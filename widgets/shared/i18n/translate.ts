@@ -12,8 +12,8 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that translates a known English text. The text may also start with a known sentence, such as the
- * server's thanks followed by a reference number. The function returns unknown text unchanged.
+ * Returns a function that translates a known English text. If only the start of a text is a known sentence, the
+ * function translates the sentence, and then the rest in the same way. It returns unknown text unchanged.
  */
 export function translator(translations: Translations) {
   const patterns = Object.entries(translations)

@@ -10,7 +10,10 @@ import type { FORM_TEXTS } from '../forms/form-texts';
 import type { MORE_TEXTS as More } from '../forms/on-demand/more-texts';
 import type { PAGE_TEXTS as Page } from '../forms/on-demand/page-texts';
 
-/** The type of a translation. `Copy` is the type of the English texts. Functions keep their parameters. */
+/**
+ * The type of a translation. `Copy` is the type of the English texts. Functions keep their parameters; all other texts
+ * are strings.
+ */
 export type Translated<Copy> = {
   readonly [id in keyof Copy]: Copy[id] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -40,7 +43,8 @@ export type Texts = {
   readonly fields: { readonly [name in FieldName]: FieldTexts<(typeof LEAD_FIELDS)[name]> };
   readonly quoteForm: Translated<typeof QuoteForm> & {
     /**
-     * Text of the counter below a text that is near its maximum length. If the text is too long, `count` is negative.
+     * Text of the counter below a field whose value is near its maximum length. `count` is negative if the value is too
+     * long.
      */
     readonly charactersLeft: (count: number) => string;
   };

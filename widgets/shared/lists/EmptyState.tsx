@@ -8,7 +8,7 @@ export type EmptyStateProps = {
 };
 
 /**
- * Renders the panel in place of a list or an item, for example when the list is empty or failed to load. The panel's
+ * Renders a panel in place of a list or an item, for example when the list is empty or failed to load. The panel's
  * picture is a person on a drop shape.
  */
 export const EmptyState = ({ title, heading: Heading = 'h3', children }: EmptyStateProps) => (

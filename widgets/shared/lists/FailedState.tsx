@@ -29,7 +29,7 @@ export function FailedState({
   /** The element around this panel while the list loads again; otherwise null. */
   const list = useRef<HTMLElement | null>(null);
 
-  // Move the focus from the button to the list that replaces it, when this panel unmounts.
+  // When this panel unmounts, move the focus from its button to the list, which replaces the panel.
   useLayoutEffect(
     () => () => {
       list.current?.setAttribute('tabindex', '-1');

@@ -45,9 +45,9 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
-    // The end of the list counts as out of view if it is at least this far below the viewport. When the list
-    // disappears, the content after it moves up by the list's height, so add this height: then the whole list must be
-    // out of view.
+    // How far below the viewport the end of the list must be to count as out of view. A list that disappears moves the
+    // content after it up by the list's height. Add this height, so that the whole list must be below the viewport
+    // first.
     const marginPx = abovePx + (isHiding ? list.offsetHeight : 0);
     /** Returns true if the next version is taller than the current one. */
     const isHigher = () => {

@@ -29,7 +29,7 @@ export type Parse<T> = (data: unknown) => T | Promise<T>;
 
 /**
  * Returns true unless the server refused the request. PHP backends may send `success` as a boolean, a text or a number.
- * They may also leave it out, because the requirements (6.1) read only `data`.
+ * They may also omit `success`, because the requirements (6.1) use only `data`.
  */
 const isAccepted = ({ success, data }: Reply) =>
   success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
@@ -48,9 +48,9 @@ const stores = new Map<string, Shared>();
 
 /**
  * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; later callers
- * share its response while it is fresh. If it is stale, the widgets show it until the new response arrives. If the
- * request fails, logs the error and sets the phase `failed`; earlier data stays (requirements 7.2). The next caller
- * then sends the request again.
+ * share the response while it is fresh. Widgets show a stale response until the new one arrives. If the request fails,
+ * logs the error and sets the phase `failed`; earlier data stays (requirements 7.2). The next caller then sends the
+ * request again.
  * @param parsesRefusal returns true if the server's refusal contains data that `parse` accepts. By default, every
  * refusal is a failure.
  */

@@ -1,4 +1,4 @@
-/** Adds `noindex` to a page whose subject no longer exists, because a static host can't answer 404. */
+/** Adds `noindex` to the page of an item that no longer exists, because a static host can't answer 404. */
 export function setNoIndex() {
   if (document.querySelector('meta[name=robots][content~=noindex]')) return;
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));

@@ -2,10 +2,9 @@ import { useMemo, useRef } from 'react';
 import type { Loaded } from './list-store';
 
 /**
- * Stands for the content that a list's element shows. `static` stands for the page's own markup. `loading` and `failed`
- * mean that there is no list to show. Any other text stands for content that depends on the API. On our own pages,
- * `useVersion` returns `=` followed by the list's hash; on other pages, it returns `ready`. Some views also use their
- * own texts, such as `missing`.
+ * Identifies the content that a list's element shows. `static` is the page's own markup. `loading` and `failed` mean
+ * that there is no list to show. Any other value is content from the API. On our own pages, `useVersion` returns `=`
+ * followed by the list's hash; on other pages, it returns `ready`. Some views add their own values, such as `missing`.
  */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 
@@ -20,8 +19,8 @@ export type Prerendered = {
 };
 
 /**
- * Returns the version of a list to show. In a prerendered placeholder, this is the markup until the API's list differs
- * from it. If the request fails, the markup stays, unless the markup has no items.
+ * Returns the version of a list to show. In a prerendered placeholder, this is `static` until the API's list differs
+ * from the markup. If the request fails, the markup stays, unless the markup has no items.
  * @param hashOf must be constant; returns the hash of those fields that the markup shows
  * @param isUsed true if the visitor uses a part of the list that the markup lacks
  */

@@ -9,7 +9,7 @@ export type BrokerEventDetails = {
   'broker:submit': { readonly widget: string };
   /** The server has stored the form. `reference`: the number that the visitor sees; empty if the server gives none. */
   'broker:submitted': { readonly widget: string; readonly reference: string };
-  /** The form couldn't reach the server (`failed`), or the server rejected it (`refused`). */
+  /** No valid response arrived (`failed`), or the server rejected the form (`refused`). */
   'broker:failed': { readonly widget: string; readonly reason: 'failed' | 'refused' };
   /** The widget itself failed; the placeholder shows its fallback. */
   'broker:error': { readonly widget: string; readonly message: string };

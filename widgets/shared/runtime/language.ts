@@ -2,7 +2,7 @@ import type { Translation } from '../i18n/translation';
 
 /**
  * All languages besides English. Each language has a file, which is loaded on demand. If you add a language here, the
- * compiler asks for its texts in other tables.
+ * compiler reports the other tables that need its texts.
  */
 const FILES = {
   hi: () => import('../i18n/hi'),

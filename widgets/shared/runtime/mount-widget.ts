@@ -79,8 +79,8 @@ export async function mountWidget(
 ): Promise<MountedWidget> {
   const { base, report } = page;
   const { when, brokerWidget } = host.dataset;
-  // Wait until the page is parsed, because these widgets hydrate or read their placeholder's markup, which must be
-  // complete. quote-form.js mounts only the quote form, which does neither.
+  // Wait until the page is parsed: these widgets hydrate or read their placeholder's markup, which must be complete.
+  // quote-form.js mounts only the quote form, which does neither.
   if (!IS_ONE_FILE && (isPrerendered(host) || mount.readsMarkup) && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   }

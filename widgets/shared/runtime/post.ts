@@ -5,7 +5,10 @@ import type { Env } from './attach';
 /** Default timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** The JSON object in every response of the API. Its other keys differ from call to call (requirements 6.1). */
+/**
+ * The JSON object in every response of the API. Keys that are not listed here depend on the endpoint (requirements
+ * 6.1).
+ */
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
@@ -42,7 +45,7 @@ export function readReply(status: number, text: string): Reply | undefined {
 }
 
 /**
- * Posts values as a multipart form, without empty values. Returns the JSON object of the response, even if the server
+ * Posts values as a multipart form. Omits empty values. Returns the JSON object of the response, even if the server
  * refuses the request.
  * @param signal aborts the request. With a signal, the request continues even if the visitor leaves the page, so that a
  * lead isn't lost. Without a signal, the request ends when the visitor leaves the page, or after ANSWER_TIMEOUT_MS.

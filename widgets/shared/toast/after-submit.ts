@@ -26,8 +26,8 @@ export function redirectHome(
 }
 
 /**
- * Shows a form's message about an earlier visit in a toast too, because the form itself is further down the page. If
- * the toasts widget isn't mounted yet, stores the toast until the widget is mounted.
+ * Also shows a form's message about an earlier visit in a toast, because the form may be out of view. If the toasts
+ * widget isn't mounted yet, stores the toast until the widget is mounted.
  */
 export function notifyUnsent(message: string) {
   const toast = { type: 'error', text: message, autoCloseMs: 0, silent: true } as const;

@@ -16,8 +16,8 @@ type ReceiptProps = {
 };
 
 /**
- * The kind of form that was sent, keyed by the first letter of its reference number. Only our own server's numbers have
- * the letter. A form with any other number is treated as a quote request.
+ * The kind of form that was sent, keyed by the first letter of its reference number. Only numbers from our own server
+ * begin with this letter. A form with any other number is treated as a quote request.
  */
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 

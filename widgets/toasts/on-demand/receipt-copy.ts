@@ -1,6 +1,6 @@
 /**
- * English texts of the receipt. The text about a sent form has one of three ids (`request`, `enquiry`, `application`),
- * by the form's kind. `{ref}` stands for the form's reference number.
+ * English texts of the receipt. The kind of the sent form decides which of the texts `request`, `enquiry` and
+ * `application` is shown. `{ref}` stands for the form's reference number.
  */
 export const COPY = {
   label: 'What you sent',

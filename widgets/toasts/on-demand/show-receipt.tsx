@@ -68,8 +68,8 @@ async function mountStrip(env: Env) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  // If this page comes from the back/forward cache, the visitor may have dismissed the numbers on another page, or
-  // chosen another language there.
+  // Updates or removes the strip. If this page comes from the back/forward cache, the visitor may have dismissed the
+  // numbers, or chosen another language, on another page.
   async function update() {
     if (!readReceipts().length) return remove();
     await translate();

@@ -111,7 +111,8 @@ test('restart() restores the initial state', async () => {
 });
 
 test('a lead that is sent again has codes in place of what a firewall may have rejected', async () => {
-  // On a partner's page, scripts can't tell a firewall's answer from a lost connection.
+  // On a partner's page, scripts can't tell a firewall's answer from a lost connection. So the first response is
+  // `FAILED`.
   const { sent, shown, submit, clock, close } = openForm(
     [FAILED, { success: true, message: 'Thank you' }],
     true,

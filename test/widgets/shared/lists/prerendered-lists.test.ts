@@ -129,7 +129,9 @@ for (const [
       ...page,
       text: () => page.host.textContent ?? '',
       isHidden: () => page.find(PARTS.hiddenList) !== null,
-      /** Simulates that the list's end is below the viewport. The widget then shows the new list instead. */
+      /**
+       * Simulates that the list's end is below the viewport. The widget then replaces the list with its new version.
+       */
       async showNext() {
         await waitUntil('the next version', () => page.find(PARTS.nextVersion));
         await act(async () => page.dom.intersect(page.find(PARTS.endOfList), false));

@@ -140,8 +140,8 @@ test('a placeholder mounts after a view that threw', async () => {
   await close();
 });
 
-// Run this test only on Preact. Preact renders inside attach(), so an error of a component makes attach() throw. React
-// renders later, and reports the error on the window.
+// Run these tests only on Preact. Preact renders inside attach(), so an error of a component makes attach() throw.
+// React renders later, and reports the error on the window.
 if (process.env.TEST_REACT === 'preact') {
   const Broken = () => fails();
 

@@ -46,7 +46,7 @@ export function chatUrl(address: string, texts: ChatTexts, { product, page, part
   if (partner) lines.push(`${texts.chatPartner}: ${partner}`);
   url.searchParams.set('text', lines.join('\n'));
   // Encode spaces as %20, because WhatsApp's apps show a plus sign literally. Don't escape ":", "/" and ",", which a
-  // query may contain: pages then compress better.
+  // query may contain: pages with the URL then compress better.
   url.search = url.search.replaceAll('+', '%20').replace(/%(3A|2F|2C)/g, decodeURIComponent);
   return url.href;
 }

@@ -2,7 +2,10 @@ import { ANSWERS } from '../../../contract/answers';
 import type { FieldValues, LeadFields } from '../../../contract/field-rules';
 import type { PostError, Reply } from '../../runtime/post';
 
-/** The values to send. `message_withheld` says that the visitor's message was left out. Only our own API accepts it. */
+/**
+ * The values to send. `message_withheld` tells our own API that the visitor's message was left out. Other APIs don't
+ * get it.
+ */
 export type SentValues = FieldValues & { readonly message_withheld?: 'yes' };
 
 type RejectedLead = {

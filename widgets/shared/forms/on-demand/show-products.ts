@@ -4,7 +4,7 @@ type Translation = Texts['translation'];
 
 const NAME = 'type_of_insurance';
 
-/** The translation in which each form shows the products' names. */
+/** The translation of the products' names that each form shows. Undefined for English. */
 const shown = new WeakMap<HTMLFormElement, Translation>();
 
 /**
@@ -35,7 +35,7 @@ function sendInEnglish(form: HTMLFormElement, field: HTMLInputElement) {
     if (sent !== null) formData.set(NAME, shown.get(form)?.englishProduct(`${sent}`) ?? sent);
   });
   // Translates a product that an attribute of the placeholder has filled in, because the attribute contains the English
-  // name. Only the `input` events of prefilled values have a `detail`.
+  // name. Only the `input` events that prefilling fires have a `detail`.
   form.addEventListener('input', ({ target, detail }: UIEventInit & Event) => {
     if (target === field && detail) field.value = shown.get(form)?.productName(field.value) ?? field.value;
   });

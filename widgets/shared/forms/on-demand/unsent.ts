@@ -28,9 +28,9 @@ function writeNote(key: string, isUnsent: boolean) {
 }
 
 /**
- * On our own pages, stores a note in sessionStorage while a submitted form has no answer. The note contains no values.
- * If the note is still there when the page loads again (after Back, a reload or in a restored tab), the form warns the
- * visitor. If the browser has restored what the visitor typed, the note stays, so the next load warns again.
+ * On our own pages, stores a note in sessionStorage while a submitted form has no valid response. The note contains no
+ * values. If the note is still there when the page loads again (after Back, a reload or in a restored tab), the form
+ * warns the visitor. If the browser has restored what the visitor typed, the note stays, so the next load warns again.
  * @param name name of the form; must be unique on the page
  * @returns the warning, or undefined if there is none
  */
