@@ -19,7 +19,10 @@ function parse(line: string) {
   return first ? { first: first as Day, last: last as Day | undefined, opens, closes } : undefined;
 }
 
-/** True if the line has the format of schema.org's `openingHours`, such as `Mo-Fr 10:00-18:00`. */
+/**
+ * True if the line is a day, or a range of days, with a time range: `Sa 10:00-14:00`, `Mo-Fr 10:00-18:00`. This is a
+ * part of the format of schema.org's `openingHours`.
+ */
 export const isOpeningHours = (line: string) => parse(line) !== undefined;
 
 /** Turns `Mo-Fr 10:00-18:00` into "Monday to Friday, 10:00 to 18:00". Returns any other text unchanged. */

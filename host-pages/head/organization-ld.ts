@@ -55,8 +55,8 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
 }
 
 /**
- * Returns an office's hours if all lines are in schema.org's format. If one line is in another format, returns no hours
- * at all, since that line may state an exception to the others.
+ * Returns an office's hours if all lines are in the format of `isOpeningHours`. If one line is in another format,
+ * returns no hours at all, since that line may state an exception to the others.
  */
 const openingHours = ({ hours = [] }: Office) =>
   hours.length > 0 && hours.every(isOpeningHours) && { openingHours: hours };

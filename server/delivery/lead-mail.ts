@@ -8,7 +8,7 @@ import { type LeadMailContent, leadMailToHtml } from './lead-mail-html';
 type LeadMailOptions = {
   /** The lead's partner. Undefined if the lead has none, or if the partner is not registered. */
   readonly partner: Partner | undefined;
-  /** The broker's name, for the text of the link that opens a chat. */
+  /** The broker's name, for the greeting in the message with which a WhatsApp chat begins. */
   readonly broker: string;
   readonly deskUrl: string | undefined;
   /** The broker's dark background colour, as #rrggbb. */

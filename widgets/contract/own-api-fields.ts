@@ -21,7 +21,7 @@ export const CONSENT_VERSION = '2026-11-28';
 export const NOTICES_FILE = 'notices.json';
 
 /**
- * The fields that every form adds for our own API. No other API gets them, because they aren't in requirements 6.1. Our
- * API stores all of them except HIDDEN_FIELD.
+ * The fields that forms add for our own API. Without scripts, they don't add `seconds_to_fill`. No other API gets these
+ * fields, because they aren't in requirements 6.1. Our API stores all of them except HIDDEN_FIELD.
  */
 export const OWN_API_FIELDS = [HIDDEN_FIELD, 'consent_version', 'language', 'seconds_to_fill'] as const;

@@ -83,8 +83,9 @@ export async function watchPlaces(
 }
 
 /**
- * Makes a form replace names of cities and states with the names in its lists, and adds other names as options for
- * autofill. Returns a function to call with the cities once they have loaded.
+ * Makes a form replace any other name of a city or state with the name in the form's list. Also adds the other names to
+ * the lists as hidden options, since autofill can choose only options. Returns a function to call with the cities once
+ * they have loaded.
  */
 function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   let lists: CitiesByState = {};

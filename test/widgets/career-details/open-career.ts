@@ -88,7 +88,7 @@ export const openCareer = async ({
       career.all(':has(> [name=file]) > span:not([aria-hidden])').map(({ textContent }) => textContent),
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
-    /** Waits until the widget shows the job, or the message that the job is not available. */
+    /** Waits until the widget shows the job with its form. */
     shown: () => waitUntil('the job', () => career.find('[data-phase]')),
     untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     /** Fills in and sends the form; returns the request. */

@@ -4,8 +4,7 @@ import { checkLead, INSURANCE_TYPES, LEAD_FIELDS, QUOTE_FIELDS } from '../../../
 import { COPY } from '../../../widgets/quote-form/copy';
 
 /**
- * Compares our texts with the specification. Only this test notices a changed text, because all other tests import the
- * texts.
+ * Compares our texts with the specification. Most other tests import the texts, so they don't notice a changed text.
  */
 test("the quote form's wording is that of the specification", () => {
   assert.equal([COPY.title, COPY.submit], ['Get A Quote', 'Submit']);
