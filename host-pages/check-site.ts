@@ -17,6 +17,8 @@ type SiteToCheck = {
   readonly careersMail?: string;
   readonly origin?: string;
   readonly api?: string;
+  readonly ownApi?: boolean;
+  readonly product?: string;
   readonly accent?: string;
   readonly palette?: Palette;
   readonly logo?: string;
@@ -57,6 +59,16 @@ const isApiBase = (text: string) =>
   /^https?:$/.test(new URL(text, 'https://broker.example/').protocol);
 
 /**
+ * True for an API base where the server in `server/` answers: it has no other folder than `/api/`. `api` is a valid API
+ * base.
+ */
+const isOwnApiBase = (api: string) =>
+  api === 'api/' || (/^https?:/.test(api) && new URL(api).pathname === '/api/');
+
+/** True for a name that the server in `server/` accepts as the `{product}` folder. */
+const isProduct = (text: string) => /^[\w-]+$/.test(text);
+
+/**
  * True for #rgb or #rrggbb. Excludes CSS colour names and functions, which the renderer of share images may not know.
  */
 const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
@@ -73,7 +85,12 @@ const RULES = [
   ['mail', isMail, 'an email address'],
   ['careersMail', isMail, 'an email address'],
   ['origin', isOrigin, 'an address like https://broker.example, without a slash at its end'],
-  ['api', isApiBase, 'like api/ or https://api.example/, with a slash at its end and none at its beginning'],
+  [
+    'api',
+    isApiBase,
+    'like api/ or https://api.example/api/, with a slash at its end and none at its beginning',
+  ],
+  ['product', isProduct, 'a name of letters, digits, - and _, like broker'],
   ['accent', isHexColour, 'a colour like #f3a712'],
   ['logo', isLogo, 'empty or the name of an SVG file in host-pages/icons/, like logo.svg'],
 ] as const satisfies readonly (readonly [keyof SiteToCheck, (text: string) => boolean, string])[];
@@ -92,6 +109,11 @@ function valueProblems(site: SiteToCheck): string[] {
       : `pictures: "${origin}" must be an origin like https://cdn.example, without a path`,
   );
   return [...values, ...offices, ...pictures];
+}
+
+function ownApiProblems({ api, ownApi }: SiteToCheck): string[] {
+  if (!ownApi || api === undefined || !isApiBase(api) || isOwnApiBase(api)) return [];
+  return [`api, "${api}", must be api/ or an address like https://api.example/api/, since ownApi is true`];
 }
 
 /** Folders whose pages depend on the content. Only the server knows which pages these folders contain. */
@@ -152,6 +174,7 @@ function problemsOf(site: SiteToCheck): string[] {
     ...(site.offices.length === 0 ? ['offices is empty; the first is the corporate office'] : []),
     ...(redirect ? [`redirects: ${redirect}`] : []),
     ...valueProblems(site),
+    ...ownApiProblems(site),
     ...trustProblems(site),
     ...brandProblems(site),
   ];

@@ -86,7 +86,7 @@ const FIELDS = {
   origin: sample('https://broker.example'),
   /**
    * Base URL of the API (requirements 6.1): an absolute URL, or one relative to loader.js. It ends with a slash, and
-   * doesn't begin with one.
+   * doesn't begin with one. With `ownApi`, it is `api/` or an address like `https://api.example/api/`.
    */
   api: 'api/',
   /**
@@ -94,7 +94,7 @@ const FIELDS = {
    * reminders, and forms send it a few more fields, such as `message_withheld`. Set it to false for any other backend.
    */
   ownApi: true,
-  /** Name of the `{product}` folder in API addresses (requirements 6.1). */
+  /** Name of the `{product}` folder in API addresses (requirements 6.1): letters, digits, `-` and `_`. */
   product: 'broker',
   /**
    * Colour of buttons as #rrggbb, on the site and in widgets on partners' pages. Text on buttons is black or white,

@@ -98,7 +98,23 @@ for (const [what, field, message] of [
       [
         `the API address "${api}"`,
         { api },
-        `api, "${api}", must be like api/ or https://api.example/, with a slash at its end and none at its beginning`,
+        `api, "${api}", must be like api/ or https://api.example/api/, with a slash at its end and none at its beginning`,
+      ] as const,
+  ),
+  ...['api/v1/', 'v1/', './api/', 'https://api.example/', 'https://api.example/v1/api/'].map(
+    (api) =>
+      [
+        `the API address "${api}" of our own server, which answers no request there,`,
+        { api, ownApi: true },
+        `api, "${api}", must be api/ or an address like https://api.example/api/, since ownApi is true`,
+      ] as const,
+  ),
+  ...['', 'my broker', 'motor/', 'a.b'].map(
+    (product) =>
+      [
+        `the product "${product}", for which our own server has no address,`,
+        { product },
+        `product, "${product}", must be a name of letters, digits, - and _, like broker`,
       ] as const,
   ),
   ...['', 'f3a712', '#f3a71', 'orange-ish'].map(
@@ -136,7 +152,9 @@ test('both forms of a colour and of an API address are valid, and so is an offic
   for (const field of [
     { accent: '#FC0' },
     { api: 'api/v1/' },
-    { api: 'http://localhost:4000/' },
+    { api: 'http://localhost:4000/', ownApi: false },
+    { api: 'api/', ownApi: true, product: 'motor_2-w' },
+    { api: 'https://api.example:8443/api/', ownApi: true },
     { origin: 'https://broker.example:8443' },
     { pictures: ['https://cdn.example', 'https://cdn.example:8443'] },
     { offices: [{ mail: '' }] },
