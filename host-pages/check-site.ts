@@ -28,8 +28,16 @@ type SiteToCheck = {
   readonly offices: readonly {
     readonly title?: string;
     readonly mail?: string;
+    readonly phones?: readonly string[];
     readonly directions?: string;
   }[];
+  readonly phone?: string;
+  readonly helplines?: readonly { readonly phone: string }[];
+  readonly social?: Readonly<Record<string, string>>;
+  readonly reviews?: string;
+  readonly map?: string;
+  readonly grievance?: { readonly url: string };
+  readonly analytics?: string;
   readonly redirects: readonly Redirect[];
 };
 
@@ -77,6 +85,20 @@ const isLogo = (text: string) => /^([\w-]+\.svg)?$/.test(text);
 
 const isMail = (text: string) => checkField('email', text, true) === undefined;
 
+/** True for one phone number. Links that call it contain all of its characters except spaces. */
+const isPhone = (text: string) => /^[+(]?\d[\d ()-]*$/.test(text);
+
+/**
+ * True for an address to which pages can send reports. A path must begin with a slash, since a relative address would
+ * depend on the page.
+ */
+const isReportAddress = (text: string) => /^\/(?![/\\])\S*$/.test(text) || isAddress(text);
+
+const isEmptyOr = (isValid: (text: string) => boolean) => (text: string) => text === '' || isValid(text);
+
+const ADDRESS = 'an address that begins with https://';
+const PHONE = 'one number, like +91 40 1234 5678';
+
 /**
  * Rules for fields of the site: the name of the field, a check of its value, and a description of valid values. Without
  * these rules, a wrong value would be on every page, and the build would not fail.
@@ -91,24 +113,50 @@ const RULES = [
     'like api/ or https://api.example/api/, with a slash at its end and none at its beginning',
   ],
   ['product', isProduct, 'a name of letters, digits, - and _, like broker'],
+  ['phone', isEmptyOr(isPhone), `empty or ${PHONE}`],
+  ['licenceUrl', isEmptyOr(isAddress), ADDRESS],
+  ['reviews', isAddress, ADDRESS],
+  ['map', isEmptyOr(isAddress), `empty or ${ADDRESS}, not the <iframe> around it`],
+  ['analytics', isEmptyOr(isReportAddress), `empty, a path like /api/analytics or ${ADDRESS}`],
   ['accent', isHexColour, 'a colour like #f3a712'],
   ['logo', isLogo, 'empty or the name of an SVG file in host-pages/icons/, like logo.svg'],
 ] as const satisfies readonly (readonly [keyof SiteToCheck, (text: string) => boolean, string])[];
 
+type Rule = readonly [field: string, value: string, isValid: (text: string) => boolean, what: string];
+
+/** Returns a rule for each value in the site's lists and groups of values. Missing values have no rule. */
+function rulesOfParts({ offices, helplines = [], social = {}, grievance }: SiteToCheck): readonly Rule[] {
+  const phones = [
+    ...offices.flatMap(({ phones = [] }) => phones.map((phone) => ['offices: phones', phone] as const)),
+    ...helplines.map(({ phone }) => ['helplines: phone', phone] as const),
+  ];
+  return [
+    ...offices.flatMap(({ mail = '', directions = '' }): Rule[] => [
+      ['offices: mail', mail, isEmptyOr(isMail), 'an email address'],
+      ['offices: directions', directions, isEmptyOr(isAddress), ADDRESS],
+    ]),
+    ...phones.map(([field, phone]): Rule => [field, phone, isPhone, PHONE]),
+    ...Object.entries(social).map(
+      ([name, link]): Rule => [`social: ${name}`, link, isEmptyOr(isAddress), `empty or ${ADDRESS}`],
+    ),
+    ...(grievance ? [['grievance: url', grievance.url, isAddress, ADDRESS] as const] : []),
+  ];
+}
+
 function valueProblems(site: SiteToCheck): string[] {
-  const values = RULES.flatMap(([field, isValid, what]) => {
+  const rules = RULES.flatMap(([field, isValid, what]): Rule[] => {
     const value = site[field];
-    return value === undefined || isValid(value) ? [] : `${field}, "${value}", must be ${what}`;
+    return value === undefined ? [] : [[field, value, isValid, what]];
   });
-  const offices = site.offices.flatMap(({ mail }) =>
-    mail && !isMail(mail) ? `offices: mail, "${mail}", must be an email address` : [],
+  const values = [...rules, ...rulesOfParts(site)].flatMap(([field, value, isValid, what]) =>
+    isValid(value) ? [] : `${field}, "${value}", must be ${what}`,
   );
   const pictures = (site.pictures ?? []).flatMap((origin) =>
     isOrigin(origin)
       ? []
       : `pictures: "${origin}" must be an origin like https://cdn.example, without a path`,
   );
-  return [...values, ...offices, ...pictures];
+  return [...values, ...pictures];
 }
 
 function ownApiProblems({ api, ownApi }: SiteToCheck): string[] {
@@ -134,19 +182,10 @@ function redirectProblem(redirects: readonly Redirect[]): string | undefined {
   return undefined;
 }
 
-function trustProblems({ licenceUrl, licenceValidUntil, offices }: SiteToCheck): string[] {
-  const addresses = [
-    ['licenceUrl', licenceUrl] as const,
-    ...offices.map(({ directions }) => ['offices: directions', directions] as const),
-  ];
-  const problems = addresses.flatMap(([field, address]) =>
-    address && !isAddress(address)
-      ? `${field}, "${address}", must be an address that begins with https://`
-      : [],
-  );
-  if (licenceValidUntil && !isDate(licenceValidUntil))
-    problems.push(`licenceValidUntil, "${licenceValidUntil}", must be a date like 2026-12-31`);
-  return problems;
+function licenceProblems({ licenceValidUntil }: SiteToCheck): string[] {
+  return licenceValidUntil && !isDate(licenceValidUntil)
+    ? [`licenceValidUntil, "${licenceValidUntil}", must be a date like 2026-12-31`]
+    : [];
 }
 
 function brandProblems({ palette }: SiteToCheck): string[] {
@@ -175,7 +214,7 @@ function problemsOf(site: SiteToCheck): string[] {
     ...(redirect ? [`redirects: ${redirect}`] : []),
     ...valueProblems(site),
     ...ownApiProblems(site),
-    ...trustProblems(site),
+    ...licenceProblems(site),
     ...brandProblems(site),
   ];
 }

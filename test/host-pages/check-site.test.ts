@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkRedirects, checkSite } from '../../host-pages/check-site';
+import { checkSite } from '../../host-pages/check-site';
 
 const offices = [{ title: 'Corporate office' }];
 const longName = (length: number) =>
@@ -33,11 +33,7 @@ for (const [what, site, message] of [
       (error: Error) => error.message === message,
     ));
 
-const siteWith = (...redirects: [from: string, to: string][]) => ({
-  name: 'Broker',
-  offices,
-  redirects: redirects.map(([from, to]) => ({ from, to })),
-});
+const SITE = { name: 'Broker', offices, redirects: [] };
 
 for (const [what, field, message] of [
   [
@@ -117,6 +113,51 @@ for (const [what, field, message] of [
         `product, "${product}", must be a name of letters, digits, - and _, like broker`,
       ] as const,
   ),
+  [
+    'a phone number as the link to a chat',
+    { social: { messaging: '+91 98765 43210', network: '' } },
+    'social: messaging, "+91 98765 43210", must be empty or an address that begins with https://',
+  ],
+  [
+    'a map with the iframe around it',
+    { map: '<iframe src="https://map.example/"></iframe>' },
+    'map, "<iframe src="https://map.example/"></iframe>", must be empty or an address that begins with https://, not the <iframe> around it',
+  ],
+  ...['', 'reviews.example'].flatMap((url) => [
+    [
+      `the address of reviews "${url}"`,
+      { reviews: url },
+      `reviews, "${url}", must be an address that begins with https://`,
+    ] as const,
+    [
+      `the address of the portal for grievances "${url}"`,
+      { grievance: { url } },
+      `grievance: url, "${url}", must be an address that begins with https://`,
+    ] as const,
+  ]),
+  ...['api/analytics', '//count.example/', 'http://count.example/'].map(
+    (analytics) =>
+      [
+        `the address for statistics "${analytics}"`,
+        { analytics },
+        `analytics, "${analytics}", must be empty, a path like /api/analytics or an address that begins with https://`,
+      ] as const,
+  ),
+  [
+    'two phone numbers in one',
+    { phone: '+91 40 1234 5678 / 79' },
+    'phone, "+91 40 1234 5678 / 79", must be empty or one number, like +91 40 1234 5678',
+  ],
+  [
+    'an empty phone number of an office',
+    { offices: [{ phones: ['040 1234 5678', ''] }] },
+    'offices: phones, "", must be one number, like +91 40 1234 5678',
+  ],
+  [
+    'a helpline with words',
+    { helplines: [{ phone: '1800 123 4567 (toll free)' }] },
+    'helplines: phone, "1800 123 4567 (toll free)", must be one number, like +91 40 1234 5678',
+  ],
   ...['', 'f3a712', '#f3a71', 'orange-ish'].map(
     (accent) =>
       [`the accent "${accent}"`, { accent }, `accent, "${accent}", must be a colour like #f3a712`] as const,
@@ -124,13 +165,14 @@ for (const [what, field, message] of [
 ] as const)
   test(`${what} throws an error`, () =>
     assert.throws(
-      () => checkSite({ ...siteWith(), ...field }),
+      () => checkSite({ ...SITE, ...field }),
       (error: Error) => error.message === `host-pages/site.ts: ${message}`,
     ));
 
 test('all wrong fields are named at once, a line each', () => {
   const site = {
-    ...siteWith(['old', '/']),
+    ...SITE,
+    redirects: [{ from: 'old', to: '/' }],
     name: '',
     mail: 'care',
     origin: 'https://broker.example/',
@@ -159,16 +201,16 @@ test('both forms of a colour and of an API address are valid, and so is an offic
     { pictures: ['https://cdn.example', 'https://cdn.example:8443'] },
     { offices: [{ mail: '' }] },
   ]) {
-    const site = { ...siteWith(), ...field };
+    const site = { ...SITE, ...field };
     assert.is(checkSite(site), site, JSON.stringify(field));
   }
 });
 
 test('empty facts about the broker, and addresses with a query, are valid', () => {
-  const empty = { ...siteWith(), licenceUrl: '', licenceValidUntil: '', offices: [{ directions: '' }] };
+  const empty = { ...SITE, licenceUrl: '', licenceValidUntil: '', offices: [{ directions: '' }] };
   assert.is(checkSite(empty), empty);
   const full = {
-    ...siteWith(),
+    ...SITE,
     licenceUrl: 'https://register.example/?no=1',
     licenceValidUntil: '2028-02-29',
     offices: [{ directions: 'https://map.example/?q=1#here' }],
@@ -176,74 +218,22 @@ test('empty facts about the broker, and addresses with a query, are valid', () =
   assert.is(checkSite(full), full);
 });
 
-test('redirects to paths and to https addresses are valid', () => {
-  const site = siteWith(
-    ["/old (2019) contractor's", '/services'],
-    ['/home', '/'],
-    ['/shop', 'https://shop.example/a'],
-  );
-  assert.is(checkSite(site), site);
-});
-
-const FROM = 'must be a path like /old-page, as the address bar shows it';
-const TO = 'must be a path like /services or an address that begins with https://';
-
-for (const [redirects, message] of [
-  ...[
-    'old',
-    '//old',
-    '/\\\\old',
-    '/old/',
-    '/old?a=1',
-    '/old#a',
-    '/old%20page',
-    '/old/*',
-    '/:old',
-    '/$old',
-    '/a\nb',
-  ].map((from): [[string, string][], string] => [[[from, '/services']], `"${from}" ${FROM}`]),
-  ...['services', 'http://x.example/', 'https://', 'https://x.example/?a', '/services#a', '//x.example'].map(
-    (to): [[string, string][], string] => [[['/old', to]], `the target of /old, "${to}", ${TO}`],
-  ),
-  [
-    [
-      ['/old', '/services'],
-      ['/old', '/'],
-    ],
-    '/old is redirected twice',
-  ],
-  [[['/old', '/old']], 'the target of /old, /old, is redirected itself'],
-  [
-    [
-      ['/a', '/b'],
-      ['/b', '/a'],
-    ],
-    'the target of /a, /b, is redirected itself',
-  ],
-] as [[string, string][], string][])
-  test(`the redirects ${JSON.stringify(redirects)} throw an error`, () =>
-    assert.throws(
-      () => checkSite(siteWith(...redirects)),
-      (error: Error) => error.message === `host-pages/site.ts: redirects: ${message}`,
-    ));
-
-test('a redirect needs a removed page, and a target that exists or depends on the content', () => {
-  const paths = new Set(['/', '/services']);
-  const { redirects } = siteWith(
-    ['/old', '/services'],
-    ['/x', 'https://x.example/'],
-    ['/blog-details/MQ==', '/blog'],
-  );
-  assert.is(checkRedirects(redirects, new Set([...paths, '/blog'])), redirects);
-  checkRedirects(siteWith(['/old', '/blog-details/MQ==']).redirects, paths);
-  for (const [from, to, message] of [
-    ['/services', '/', '/services exists; remove the page first'],
-    ['/old', '/gone', 'the target of /old, /gone, is not a page of the site'],
-  ] as const)
-    assert.throws(
-      () => checkRedirects(siteWith([from, to]).redirects, paths),
-      (error: Error) => error.message === `host-pages/site.ts: redirects: ${message}`,
-    );
+test('empty links, paths for statistics and numbers with brackets are valid', () => {
+  for (const field of [
+    {
+      social: { messaging: '', network: 'https://network.example/@broker' },
+      map: '',
+      analytics: '',
+      phone: '',
+    },
+    { analytics: '/api/analytics', phone: '(040) 1234-5678' },
+    { analytics: 'https://count.example/api/analytics?site=1', helplines: [{ phone: '1800 123 4567' }] },
+    { reviews: 'https://reviews.example/?q=1#all', grievance: { url: 'https://portal.example/' } },
+    { offices: [{ phones: [] }, { phones: ['+91 40 1234 5678'] }] },
+  ]) {
+    const site = { ...SITE, ...field };
+    assert.is(checkSite(site), site, JSON.stringify(field));
+  }
 });
 
 test.run();
