@@ -1,4 +1,4 @@
-/** A page whose path contains one of these texts has no quote form at the bottom (requirements 2.11). */
+/** A page has no quote form at the bottom if one of these is a whole part of its path (requirements 2.11). */
 const NO_FORM = [
   'about-us',
   'contact-us',
@@ -20,4 +20,4 @@ export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#for
 /** True if the popup may open on a page. The popup must not disturb visitors who report a claim or apply for a job. */
 export const popupOpens = (path: string) => path !== '/claims' && !path.startsWith('/career-details');
 
-export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));
+export const hasForm = (path: string) => !path.split('/').some((part) => NO_FORM.includes(part));

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { siteSheet } from '../../build/pages/stylesheets';
 import { addressOf } from '../../host-pages/records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
+import { hasForm } from '../../host-pages/records/pages-with-form';
 import type { LineRecord } from '../../host-pages/records/product';
 import { SITE } from '../../host-pages/site';
 import { QUOTE_FIELDS } from '../../widgets/contract/field-rules';
@@ -57,6 +58,13 @@ test('the quote form is at the bottom of every page except those of requirements
     assert.is(place?.contains(forms[0] ?? null) ?? false, !without.includes(page), page.path);
     assert.is(page.document.getElementById('formdata') === null, without.includes(page), page.path);
   }
+});
+
+test('a product whose address contains the name of a page without a form, such as Media Insurance, has a form', () => {
+  for (const path of ['/corporate/media-insurance', '/individual/career-details-cover'])
+    assert.is(hasForm(path), true, path);
+  for (const path of ['/media', '/career-details/7', '/blog-details/MQ=='])
+    assert.is(hasForm(path), false, path);
 });
 
 test('without JavaScript the form submits the fields that the API expects', () => {
