@@ -7,6 +7,7 @@ import type { Partner } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { countPartnerDays, type PartnerDay } from '../reports/partner-days';
 import { escapeHtml } from '../text/escape-html';
+import { homeLink } from './home-link';
 import { serveStyles } from './page-styles';
 import { privatePageHeaders } from './private-page';
 import { contacts, messagePage } from './response-page';
@@ -77,7 +78,7 @@ const noLinkPage = async (broker: string): Promise<string> =>
     content: `<h1>This link is not valid</h1>
 <p>It is not complete, or it has ended. Ask ${escapeHtml(broker)} for a new one.</p>
 ${await contacts()}
-<p class="home"><a href="/">Go to the home page</a></p>`,
+${await homeLink()}`,
   });
 
 export const servePartnerCss = serveStyles('./partner-page.css', HEADERS);

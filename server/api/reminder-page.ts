@@ -7,6 +7,7 @@ import { readExtraFields } from '../reports/lead-report';
 import { escapeHtml } from '../text/escape-html';
 import { monthInWords } from '../text/indian-months';
 import { formatIndianDay } from '../text/indian-time';
+import { homeLink } from './home-link';
 import { privatePageHeaders } from './private-page';
 import { contacts, messagePage } from './response-page';
 
@@ -14,15 +15,13 @@ export const REMINDER_PAGE = `/api/${RENEWAL_REMINDER}/:token`;
 
 const HEADERS = privatePageHeaders("'self'");
 
-const HOME = '<p class="home"><a href="/">Go to the home page</a></p>';
-
 /**
  * Returns the page's content: the stored reminder and, while the reminder can be withdrawn, the button that withdraws
  * it.
  */
 async function describe({ reference, lead, isWithdrawable }: Reminder): Promise<string> {
   if (!lead)
-    return `<p>Your reminder ${reference} is withdrawn. Nothing of it is stored any more.</p>\n${HOME}`;
+    return `<p>Your reminder ${reference} is withdrawn. Nothing of it is stored any more.</p>\n${await homeLink()}`;
   const { renewal_month = '' } = readExtraFields(lead);
   const about = `<p>${escapeHtml(`${lead.type_of_insurance}`)}, expires in ${monthInWords(renewal_month)}. Your reference number is ${reference}.</p>`;
   if (!isWithdrawable)

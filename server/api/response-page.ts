@@ -3,6 +3,7 @@ import { type ErrorPageTexts, errorPageTexts } from '../reports/error-page-texts
 import { senderTexts } from '../reports/sender-texts';
 import { escapeHtml } from '../text/escape-html';
 import type { FormFields, ResponseBody } from './api-response';
+import { homeLink } from './home-link';
 import type { Form } from './read-form';
 import { resendForm } from './resend-form';
 
@@ -111,14 +112,14 @@ ${again}${await contacts(texts)}`;
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
   const texts = errorPageTexts(options.form?.get('language'));
-  const { tag, thankYou, goHome } = senderTexts(texts.tag);
+  const sender = senderTexts(texts.tag);
   // If this page is in a frame, the link opens a new tab, since the home page can't be shown in a frame.
   const target = /^i?frame$/.test(`${options.req.headers['sec-fetch-dest']}`) ? ' target="_blank"' : '';
   return messagePage({
-    lang: tag,
-    title: success ? thankYou : texts.notSent,
+    lang: sender.tag,
+    title: success ? sender.thankYou : texts.notSent,
     isSuccess: success,
     content: `${await content(options, texts)}
-<p class="home"><a href="/"${target}>${goHome}</a></p>`,
+${await homeLink(sender, target)}`,
   });
 }

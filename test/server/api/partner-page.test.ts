@@ -7,6 +7,7 @@ import { findLinkedPartner, makePartnerLink, revokePartnerLink } from '../../../
 import { addPartner } from '../../../server/db/partners';
 import { parseHtml } from '../../support/pages';
 import { QUOTE, type TempSite, withSite } from '../temp-site';
+import { withAbsoluteApi } from './absolute-api';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const { type: _, ...fields } = QUOTE;
@@ -116,5 +117,13 @@ test('a link that has ended says whom to ask for a new one, in a page that fits 
     const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     assert.equal(links, [`tel:${SITE.phone.replace(/ /g, '')}`, `mailto:${SITE.mail}`, '/']);
   }));
+
+test('with an API on another host, a link that has ended leads to the home page of the site', () =>
+  withAbsoluteApi(() =>
+    withSite(async ({ send }) => {
+      const page = parseHtml((await send({ url: '/api/partner/ended' })).body);
+      assert.is(page.querySelector('.home a')?.getAttribute('href'), `${SITE.origin}/`);
+    }),
+  ));
 
 test.run();

@@ -15,6 +15,7 @@ import {
 import { pageAt, parseHtml } from '../../support/pages';
 import { listLeads, listReports } from '../../support/stored-leads';
 import { multipart, type TempSite, withSite } from '../temp-site';
+import { withAbsoluteApi } from './absolute-api';
 
 const NOW = new Date('2026-11-28T12:00:00.000Z');
 const DUE = '2027-01-29T18:30:00.000Z';
@@ -243,6 +244,14 @@ test('the private page withdraws a reminder when its button is pressed, and not 
       assert.match(again.text, 'is withdrawn');
     }
   }));
+
+test('with an API on another host, the page of a withdrawn reminder leads to the home page of the site', () =>
+  withAbsoluteApi(() =>
+    withReminders(async (site) => {
+      const { page } = await open(site, await storeReminder(site), 'POST');
+      assert.is(page.querySelector('.home a')?.getAttribute('href'), `${SITE.origin}/`);
+    }),
+  ));
 
 test('a reminder that the broker has cannot be withdrawn: its page says so, and how to reach the broker', () =>
   withReminders(async (site) => {

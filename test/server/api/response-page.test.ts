@@ -13,6 +13,7 @@ import { translation } from '../../../widgets/shared/i18n/hi';
 import { parseHtml } from '../../support/pages';
 import { listLeads } from '../../support/stored-leads';
 import { multipart, QUOTE, withSite } from '../temp-site';
+import { withAbsoluteApi } from './absolute-api';
 import { PLAIN_APPLICATION, pdf, upload } from './resumes';
 import { sendNative, valuesOf } from './send-native';
 
@@ -67,6 +68,14 @@ test('a form sent without JavaScript gets a thank-you page', () =>
     assert.match(response.body, /Your reference number is Q-\d{8}\./);
     assert.match(response.body, '<a href="/">');
   }));
+
+test('with an API on another host, the thank-you page leads to the home page of the site', () =>
+  withAbsoluteApi(() =>
+    withSite(async (site) => {
+      const { page } = await sendNative(site, QUOTE);
+      assert.is(page.querySelector('.home a')?.getAttribute('href'), `${SITE.origin}/`);
+    }),
+  ));
 
 test('a form in Hindi gets a thank-you page in Hindi', () =>
   withSite(async ({ send }) => {
