@@ -32,7 +32,7 @@ export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
   ['Health', addressOf(HEALTH_INSURANCE)],
   ['Home', addressOf(HOME_INSURANCE)],
   ['Life', addressOf(LIFE_INSURANCE)],
-  ['Business', `#${BUSINESS}`],
+  ...(CORPORATE_LINES.length > 0 ? [['Business', `#${BUSINESS}`] as const] : []),
   ['Something else', FIND_MY_COVER_PATH],
 ];
 
@@ -59,4 +59,11 @@ export const WHY: readonly Teaser[] = [
   },
 ];
 
-export const TILES_LEAD = `${countWordFirst(INDIVIDUAL_LINES.length)} for you and your family, ${countWord(CORPORATE_LINES.length)} for your business`;
+/** Counts the tiles, without the kind of which there are none. */
+export const TILES_LEAD = [
+  [INDIVIDUAL_LINES.length, 'for you and your family'] as const,
+  [CORPORATE_LINES.length, 'for your business'] as const,
+]
+  .filter(([count]) => count > 0)
+  .map(([count, whom], at) => `${at === 0 ? countWordFirst(count) : countWord(count)} ${whom}`)
+  .join(', ');

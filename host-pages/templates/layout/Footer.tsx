@@ -32,21 +32,25 @@ export const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = 
 /** Copyright notice with the first year of the copyright (requirements 2.9) and the year of the build. */
 export const COPYRIGHT = `© ${[...new Set([2025, new Date().getFullYear()])].join('–')} ${SITE.name}`;
 
-/** Renders a menu that opens on hover, on tap, or with Enter. Uses a `<details>` element, so it needs no JavaScript. */
-const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
-  <li>
-    <details className="foot-menu" name="foot-menu">
-      <summary className="arrow">{title}</summary>
-      <ul>
-        {records.map((record) => (
-          <li key={record.slug}>
-            <a href={addressOf(record)}>{record.name}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  </li>
-);
+/**
+ * Renders a menu that opens on hover, on tap, or with Enter. Uses a `<details>` element, so it needs no JavaScript.
+ * Without records it renders nothing.
+ */
+const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) =>
+  records.length > 0 && (
+    <li>
+      <details className="foot-menu" name="foot-menu">
+        <summary className="arrow">{title}</summary>
+        <ul>
+          {records.map((record) => (
+            <li key={record.slug}>
+              <a href={addressOf(record)}>{record.name}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
 
 export const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
