@@ -1,4 +1,4 @@
-import { OFFICES } from './office-towns';
+import { HAS_PHONE, OFFICES } from './office-towns';
 
 export type AboutSection = {
   readonly title: string;
@@ -52,7 +52,7 @@ export const ABOUT = {
       title: 'If something goes wrong',
       link: ['How to reach us', '/contact-us'],
       paragraphs: [
-        `Please talk to us first, by phone, by email or at our ${OFFICES.noun}. Tell us what happened and what you would like us to do.`,
+        `Please talk to us first, ${HAS_PHONE ? 'by phone, ' : ''}by email or at our ${OFFICES.noun}. Tell us what happened and what you would like us to do.`,
         'If your complaint is about the policy or a claim, write to the insurer’s grievance team as well. If the answer does not satisfy you, you can take the matter to Bima Bharosa, the grievance portal of the insurance regulator. Other remedies that the law gives you remain open.',
       ],
     },

@@ -43,3 +43,9 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
 }
 
 export const OFFICES = describeOffices(SITE.offices);
+
+/** True if the contact page shows a phone number: the site's own, or one of an office. */
+export const HAS_PHONE = [SITE.phone, ...SITE.offices.flatMap(({ phones }) => phones)].some(Boolean);
+
+/** The beginning of sentences about the contact page. */
+export const REACH_US = HAS_PHONE ? 'Call, write or visit us' : 'Write to us or visit us';

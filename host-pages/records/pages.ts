@@ -1,4 +1,4 @@
-import { OFFICES } from './office-towns';
+import { HAS_PHONE, OFFICES, REACH_US } from './office-towns';
 
 /** Maximum lengths of titles and descriptions, in characters. Search engines cut longer texts. */
 const MAX_TITLE = 60;
@@ -64,13 +64,13 @@ export const CONTACT_US: PageRecord = {
   meta_title: OFFICES.fit(
     MAX_TITLE,
     (towns) => `Contact Our ${OFFICES.noun.replace('o', 'O')} in ${towns}`,
-    'Contact Us by Phone, Email or Form',
+    `Contact Us by ${HAS_PHONE ? 'Phone, ' : ''}Email or Form`,
   ),
   meta_description: OFFICES.fit(
     MAX_DESCRIPTION,
     (towns) =>
-      `Call, write or visit us: how to reach our ${OFFICES.noun} in ${towns} by phone and email, and a form for your insurance query.`,
-    'Call, write or visit us: the addresses, phone numbers and email of our offices, and a form for your insurance query.',
+      `${REACH_US}: how to reach our ${OFFICES.noun} in ${towns} by ${HAS_PHONE ? 'phone and email' : 'email'}, and a form for your insurance query.`,
+    `${REACH_US}: the addresses${HAS_PHONE ? ', phone numbers' : ''} and email of our offices, and a form for your insurance query.`,
   ),
   keyword: [
     'contact',

@@ -31,8 +31,8 @@ const AskForId = () => (
           Ask for an ID
         </h2>
         <p className="lead">
-          The message is begun: say who you are and where you would share the form. You can also call or
-          write.
+          The message is begun: say who you are and where you would share the form. You can also{' '}
+          {SITE.phone && 'call or '}write.
         </p>
         <div className="row">
           {SITE.phone && (

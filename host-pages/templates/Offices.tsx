@@ -5,6 +5,7 @@ import { HOME_PICTURES } from '../art/products/home-insurance';
 import { LIABILITY_PRODUCT_PICTURES } from '../art/products/liability-insurance';
 import { hoursText } from '../head/opening-hours';
 import type { Office } from '../head/site-model';
+import { REACH_US } from '../records/office-towns';
 import { Icon } from './layout/Icon';
 import { telHref } from './layout/tel-href';
 
@@ -27,7 +28,7 @@ const GROUNDS = ['rain', 'indigo'] as const;
 const towns = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export const officesLead = (offices: readonly Office[]) =>
-  `Call, write or visit us in ${towns.format(new Set(offices.map(({ city }) => city)))}.`;
+  `${REACH_US} in ${towns.format(new Set(offices.map(({ city }) => city)))}.`;
 
 /** Returns the background of an office's picture. The two backgrounds alternate as on a chessboard with two columns. */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
