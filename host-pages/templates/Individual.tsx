@@ -9,7 +9,10 @@ import { Audit, Claims, ServiceCards } from './blocks/ServiceBlocks';
 import { Tiles } from './blocks/Tiles';
 import type { Crumbs } from './layout/Breadcrumb';
 
-const tabs = TABS.map(({ line, tab }) => ({ label: tab.label, id: `${line.slug.split('-')[0]}-tab` }));
+const tabs = TABS.map(({ line, tab }) => ({
+  label: tab.label,
+  id: `${line.slug.replace(/-insurance$/, '')}-tab`,
+}));
 
 const Tabs = () => (
   <ProductTabsPlaceholder label="Individual insurance" tabs={tabs}>

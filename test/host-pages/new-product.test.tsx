@@ -39,16 +39,21 @@ function lineRecord(slug: string, name: string, suggestion: string): IndividualR
   };
 }
 const PET = lineRecord('pet-insurance', 'Pet Insurance', 'pet-insurance');
+/** A line with a tab. Its slug begins with the same word as another line's. */
+const HOME_CONTENTS: IndividualRecord = {
+  ...lineRecord('home-contents', 'Home Contents Insurance', 'home-contents'),
+  tab: { ...(HOME_INSURANCE.tab as NonNullable<IndividualRecord['tab']>), label: 'Home Contents' },
+};
 const DRONES: CategoryProductRecord = { ...FIRE_POLICY, slug: 'drones', name: 'Drone Cover' };
 const FARMING = lineRecord('farming', 'Farm Insurance', 'drones');
 
 const lines = await load<typeof import('../../host-pages/records/lines')>('records/lines.ts');
-const individual = lines.INDIVIDUAL_LINES.length + 1;
+const individual = lines.INDIVIDUAL_LINES.length + 2;
 const corporate = lines.CORPORATE_LINES.length + 1;
-(lines.INDIVIDUAL_LINES as IndividualRecord[]).push(PET);
+(lines.INDIVIDUAL_LINES as IndividualRecord[]).push(PET, HOME_CONTENTS);
 (lines.CORPORATE_LINES as (typeof lines.CORPORATE_LINES)[0][]).push({ record: FARMING, products: [DRONES] });
-(lines.LINES as LineRecord[]).push(PET, FARMING);
-(lines.PRODUCTS as ProductRecord[]).push(PET, FARMING, DRONES);
+(lines.LINES as LineRecord[]).push(PET, HOME_CONTENTS, FARMING);
+(lines.PRODUCTS as ProductRecord[]).push(PET, HOME_CONTENTS, FARMING, DRONES);
 const { checkLines } =
   await load<typeof import('../../host-pages/records/check-lines')>('records/check-lines.ts');
 const { ROUTES } = await load<typeof import('../../host-pages/routes')>('routes.tsx');
@@ -83,6 +88,17 @@ test('adding a record to a line adds a page, a picture and menu links', () => {
       for (const part of ['footer', '.tiles'])
         assert.ok(hrefsIn(home.querySelector(part)).includes(path), `${part} leads to ${path}`);
   }
+});
+
+test('the tab of a product opens its own text, although another slug begins with the same word', () => {
+  const tabs = pageAt('/individual').querySelector('[data-broker-widget=product-tabs]');
+  const links = [...(tabs?.querySelectorAll('a[href^="#"]') ?? [])];
+  const hrefOf = (label: string) =>
+    links.find(({ textContent }) => textContent === label)?.getAttribute('href') ?? '';
+  const headings = ['Home', 'Home Contents'].map(
+    (label) => tabs?.querySelector(`${hrefOf(label)} h3`)?.textContent,
+  );
+  assert.equal(headings, ['Home Insurance', 'Home Contents Insurance']);
 });
 
 test('lines without drawings use neutral pictures from the sprite', () => {

@@ -101,7 +101,7 @@ test('without JavaScript a tab is a link to its panel, which then is the only vi
     ['Home', 'home-tab'],
     ['Health Benefits', 'health-tab'],
     ['Life', 'life-tab'],
-    ['Children Education', 'child-tab'],
+    ['Children Education', 'child-education-tab'],
     ['Motor', 'motor-tab'],
   ] as const) {
     await page.locator('.product-tabs__list').getByRole('link', { name, exact: true }).click();
