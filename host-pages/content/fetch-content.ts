@@ -104,7 +104,7 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
 
 /**
  * Returns a field's value in the form that our records have. PHP backends send numbers as texts, null for a missing
- * text, and dates with a time. An invalid date becomes an empty text, and so does an image outside the {product}
+ * text, and dates with a time or with slashes (2026/12/31), as the widgets accept them. An invalid date becomes an empty text, and so does an image outside the {product}
  * folder.
  */
 function fieldOf(name: string, value: unknown): unknown {
@@ -112,7 +112,10 @@ function fieldOf(name: string, value: unknown): unknown {
   if (name === 'rating') return Number(value === null || value === undefined ? value : cleanText(text));
   if (name === 'image') return isInFolder(text) ? text : '';
   if (!/deadline|_at$/.test(name)) return text;
-  const day = cleanText(text).trim().slice(0, 10);
+  const day = cleanText(text)
+    .trim()
+    .slice(0, 10)
+    .replace(/^(\d+)\/(\d+)\//, '$1-$2-');
   return isDate(day) ? day : '';
 }
 

@@ -93,6 +93,15 @@ test('numbers, null, times and addresses of other sites are read as PHP backends
   assert.equal(problems, []);
 });
 
+test('a date with slashes, which the widgets show, is not lost in built pages', async () => {
+  const publishedOf = async (published_at: string) => {
+    const post = { id: 1, title: 'Post', description: 'Text', published_at };
+    return (await fetchFrom(onePost(post))).content.posts[0]?.published_at;
+  };
+  for (const date of ['2026/12/31', ' 2026/12/31 10:00:00']) assert.is(await publishedOf(date), '2026-12-31');
+  assert.is(await publishedOf('2026/12-31'), '');
+});
+
 test("PHP's empty date is none", async () => {
   const post = { id: 1, title: 'Post', description: 'Text', published_at: '0000-00-00' };
   assert.is((await fetchFrom(onePost(post))).content.posts[0]?.published_at, '');
