@@ -67,6 +67,8 @@ export async function claimSummary(
     .selectFrom('summaries')
     .select('day')
     .where('sent_at', 'is not', null)
+    // Leaves out days in the future: a server whose clock was ahead may have sent a summary of such a day.
+    .where('day', '<', day)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -99,6 +99,16 @@ test('a summary has the leads since the last one, also if a server was down for 
     assert.match(mails[2]?.content ?? '', 'Subject: 1 suspected lead\r\n');
   }));
 
+test('after a clock was ahead for a while, the summaries have the leads of each day again', () =>
+  withSummary(async ({ mails, store, summarise }) => {
+    await store(1, 0);
+    await summarise();
+    await summarise(300);
+    await store(2, 0, 1);
+    await summarise(1);
+    assert.match(mails[1]?.content ?? '', 'Subject: 2 suspected leads\r\n');
+  }));
+
 test('a flood of suspected leads is summarised in one mail of bounded size', () =>
   withSummary(async ({ mails, store, summarise }) => {
     await store(60, 0);
