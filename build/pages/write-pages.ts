@@ -9,6 +9,7 @@ import { sitemap } from '../../host-pages/deploy/sitemap';
 import type { ShareImage } from '../../host-pages/head/share-image-facts';
 import { OWN_LOGO } from '../../host-pages/palette/logo';
 import { SITE } from '../../host-pages/site';
+import { copyright } from '../../host-pages/templates/layout/copyright';
 import { codeHash } from '../cache/code-hash';
 import { askWorker } from './ask-worker';
 import { type Folders, makeImages, makeTexts } from './make-files';
@@ -155,7 +156,8 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
   async function writeTexts(): Promise<number> {
     const built = readPageFiles(to);
     const { routes, files } = contentFiles(saved, built);
-    const code = hashOf(codeHash('build/pages/pages.ts'), built);
+    // Includes the copyright notice, since its year changes while code and content stay the same.
+    const code = hashOf(codeHash('build/pages/pages.ts'), built, copyright());
     const everything = hashOf(code, saved, closedJobs(saved.content.jobs));
     entries[ALL_TEXTS] = { inputs: everything, changed: today };
     const names = [...files.map(({ file }) => file), SITEMAP];

@@ -10,6 +10,7 @@ import { SITE } from '../../site';
 import { Licence } from '../blocks/Licence';
 import { ActionBar } from './ActionBar';
 import { ContactMap } from './ContactMap';
+import { copyright } from './copyright';
 import { HomeLink } from './HomeLink';
 import { Icon, type IconName } from './Icon';
 import { telHref } from './tel-href';
@@ -28,9 +29,6 @@ export const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = 
   ['network', 'LinkedIn'],
   ['photos', 'Instagram'],
 ];
-
-/** Copyright notice with the first year of the copyright (requirements 2.9) and the year of the build. */
-export const COPYRIGHT = `© ${[...new Set([2025, new Date().getFullYear()])].join('–')} ${SITE.name}`;
 
 /**
  * Renders a menu that opens on hover, on tap, or with Enter. Uses a `<details>` element, so it needs no JavaScript.
@@ -178,7 +176,7 @@ export function Footer({ path, product }: FooterProps) {
               A complaint? Tell us first. If it is not settled, you can register it on the insurance
               regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
             </p>
-            <p>{COPYRIGHT}</p>
+            <p>{copyright()}</p>
           </div>
         </div>
       </div>

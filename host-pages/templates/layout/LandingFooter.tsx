@@ -5,7 +5,8 @@ import { ABOUT_PATHS, QUICK_PATHS } from '../../records/landing/landing';
 import type { LandingPage } from '../../records/landing/landing-pages';
 import { SITE } from '../../site';
 import { ActionBar } from './ActionBar';
-import { COPYRIGHT, Column, IconLink, OfficeAddress, SOCIAL } from './Footer';
+import { copyright } from './copyright';
+import { Column, IconLink, OfficeAddress, SOCIAL } from './Footer';
 import { HomeLink } from './HomeLink';
 import { telHref } from './tel-href';
 
@@ -111,7 +112,7 @@ export function LandingFooter({ landing }: LandingFooterProps) {
                 {SITE.grievance.name}
               </a>
             </p>
-            <p lang="en">{COPYRIGHT}</p>
+            <p lang="en">{copyright()}</p>
           </div>
         </div>
       </div>

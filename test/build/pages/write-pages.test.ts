@@ -92,6 +92,22 @@ test('a second run with the same content writes nothing', () =>
     assert.equal(await run(SMALL), { written: [], removed: 0 });
   }));
 
+test('in a new year no page keeps the copyright notice of the year before', () =>
+  withPages(async ({ run, read, path }) => {
+    const { getFullYear } = Date.prototype;
+    const next = new Date().getFullYear() + 1;
+    Date.prototype.getFullYear = () => next;
+    try {
+      await run(SMALL);
+    } finally {
+      Date.prototype.getFullYear = getFullYear;
+    }
+    for (const file of ['index.html', pageOf(newest.id)]) {
+      assert.match(read(file), `© 2025–${next} `);
+      assert.match(gunzipSync(readFileSync(path(`${file}.gz`))).toString(), `© 2025–${next} `);
+    }
+  }));
+
 test('a changed post changes its page and the lists that contain it, and no other page', () =>
   withPages(async ({ run, read }) => {
     const changed = { ...oldest, description: '<p>A new text.</p>' };
