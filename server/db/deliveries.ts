@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import { addGoneNotice } from './gone-notices';
 import type { IdRange } from './leads';
-import { nextAttempt, type RetryDelays } from './next-attempt';
+import { nextAttempt, type RetryDelays, startWithoutPause } from './next-attempt';
 import type { ChannelName, DeliveryTable, Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -121,14 +121,15 @@ export function recordAttempts(
       if (error === undefined) continue;
       const before = await transaction
         .selectFrom('deliveries')
-        .select(['attempts', 'started_at'])
+        .select(['attempts', 'started_at', 'due_at'])
         .where('channel', '=', channel)
         .where('lead_id', '=', leadId)
         .executeTakeFirst();
       // The lead has been erased during the attempt.
       if (!before) continue;
       const count = before.attempts + 1;
-      const startedAt = isHeld ? now : new Date(before.started_at);
+      const dueAt = new Date(before.due_at ?? now);
+      const startedAt = isHeld ? now : startWithoutPause(new Date(before.started_at), dueAt, now);
       const next = isGone ? null : nextAttempt({ attempts: count, startedAt, now, retryAfterMs, delays });
       if (!next) undelivered.push(leadId);
       if (isGone) await addGoneNotice(transaction, leadId, now);

@@ -4,10 +4,26 @@ export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
 /** Attempts follow after 5 s, 15 s, 45 s and so on, up to 10 minutes. */
 const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
 
+/**
+ * How late an attempt may be because of slow attempts for other leads. If it is later, it is taken that no server has
+ * tried in the meantime.
+ */
+const MAX_QUEUE_MS = 10 * 60 * 1000;
+
+/**
+ * Returns the start of the 24 hours in which a lead is tried. Moves the start on by the time in which no server has
+ * tried, so that a lead gets its attempts even if all servers were off for days.
+ * @param dueAt when the attempt was due that has failed now
+ */
+export function startWithoutPause(startedAt: Date, dueAt: Date, now: Date): Date {
+  const lateMs = now.getTime() - dueAt.getTime();
+  return lateMs > MAX_QUEUE_MS ? new Date(startedAt.getTime() + lateMs) : startedAt;
+}
+
 type Retry = {
   /** How many attempts have failed. */
   readonly attempts: number;
-  /** When delivery began. */
+  /** When delivery began; see startWithoutPause. */
   readonly startedAt: Date;
   readonly now: Date;
   readonly retryAfterMs?: number | undefined;

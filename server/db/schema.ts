@@ -69,7 +69,10 @@ export type ChannelName = (typeof CHANNELS)[number] | 'confirmation' | 'gone';
 export type DeliveryTable = {
   lead_id: number;
   channel: ChannelName;
-  /** When the attempts began. No attempt follows more than a day after this time. */
+  /**
+   * When the attempts began, moved on by the time in which no server has tried. No attempt follows more than a day after
+   * this time.
+   */
   started_at: string;
   attempts: number;
   /**

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -12,7 +13,7 @@ import { GONE, listGone } from '../../../server/db/gone-notices';
 import { insertOnce } from '../../../server/db/leads';
 import { addDeliveries } from '../../../server/db/new-deliveries';
 import { approveLead, redeliver } from '../../../server/db/redelivery';
-import { CHANNELS } from '../../../server/db/schema';
+import { CHANNELS, type ChannelName, type Schema } from '../../../server/db/schema';
 import {
   after,
   claimWebhook,
@@ -21,10 +22,27 @@ import {
   LEASE,
   MINUTE_MS,
   NOON,
+  setDue,
   storeLeads,
   twoServers,
   type WithEmpty,
 } from './stored-deliveries';
+
+/**
+ * Records a failed attempt for lead 1, `lateMs` after each time at which it is due, until the lead is given up or would
+ * be due after `end`. Returns the time of the last attempt.
+ */
+async function failUntil(db: Kysely<Schema>, channel: ChannelName, end: Date, lateMs = 0): Promise<Date> {
+  for (let last = end; ; ) {
+    const { due_at } = await db.selectFrom('deliveries').select('due_at').executeTakeFirstOrThrow();
+    if (due_at === null || new Date(due_at) > end) return last;
+    last = new Date(new Date(due_at).getTime() + lateMs);
+    await recordAttempts(db, channel, [{ leadId: 1, error: 'timeout' }], last);
+  }
+}
+
+const assertWithin = (time: Date, first: Date, last: Date) =>
+  assert.ok(first <= time && time <= last, time.toISOString());
 
 /**
  * Adds the delivery tests that SQLite and PostgreSQL must pass. `withEmpty` calls a function with an empty database.
@@ -93,6 +111,7 @@ export function testDeliveries(test: Test, withEmpty: WithEmpty) {
       await storeLeads(db, 2);
       await claimWebhook(db, after(0));
       const last = after(DAY_MS);
+      await setDue(db, 1, last);
       const failed = [{ leadId: 1, error: 'HTTP 500' }];
       assert.equal(await recordAttempts(db, 'webhook', failed, last), [1]);
       assert.equal(await claimWebhook(db, after(9 * DAY_MS)), [2]);
@@ -105,12 +124,38 @@ export function testDeliveries(test: Test, withEmpty: WithEmpty) {
       assert.equal(await claimWebhook(db, last), [1]);
     }));
 
+  test('a lead that fails after a weekend without a server is tried for another day, as if the weekend had not been', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 1, ['mail']);
+      const fail = (now: Date) => recordAttempts(db, 'mail', [{ leadId: 1, error: 'ECONNREFUSED' }], now);
+      const monday = 3 * DAY_MS;
+      assert.equal(await fail(after(monday)), []);
+      assert.equal(await claimDue(db, 'mail', { now: after(monday + MINUTE_MS), ...LEASE }), [1]);
+      assert.is(await countUndelivered(db), 0);
+
+      await failUntil(db, 'mail', after(monday + DAY_MS / 2));
+      const wednesday = monday + 2 * DAY_MS;
+      assert.equal(await fail(after(wednesday)), []);
+      const last = await failUntil(db, 'mail', after(9 * DAY_MS));
+      assertWithin(last, after(wednesday + DAY_MS / 2 - 20 * MINUTE_MS), after(wednesday + DAY_MS / 2));
+      assert.is(await countUndelivered(db), 1);
+    }));
+
+  test('a lead whose attempts each wait some minutes for others is still given up after a day', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 1, ['webhook']);
+      const last = await failUntil(db, 'webhook', after(9 * DAY_MS), 9 * MINUTE_MS);
+      assertWithin(last, after(DAY_MS - 20 * MINUTE_MS), after(DAY_MS + 9 * MINUTE_MS));
+    }));
+
   test('a suspected lead whose mail has failed does not count as undelivered until it is approved', () =>
     withTwo(async (db) => {
       await storeLeads(db, 2, ['mail']);
       await db.updateTable('leads').set({ suspected: 'x' }).where('id', '=', 1).execute();
-      const fail = (leadId: number, now: Date) =>
-        recordAttempts(db, 'mail', [{ leadId, error: 'SMTP 554' }], now);
+      const fail = async (leadId: number, now: Date) => {
+        await setDue(db, leadId, now);
+        return recordAttempts(db, 'mail', [{ leadId, error: 'SMTP 554' }], now);
+      };
       assert.equal(await fail(1, after(DAY_MS)), [1]);
       assert.equal(await fail(2, after(DAY_MS)), [2]);
       assert.is(await countUndelivered(db), 1);

@@ -14,6 +14,7 @@ import {
   MINUTE_MS,
   NO_LIMITS,
   NOON,
+  setDue,
   storeLeads,
   twoServers,
   type WithEmpty,
@@ -91,6 +92,7 @@ export function testRedelivery(test: Test, withEmpty: WithEmpty) {
       for (const which of [{ since: NOON }, { id: key.id }]) {
         const now = after(DAY_MS);
         await one.updateTable('deliveries').set({ started_at: NOON.toISOString() }).execute();
+        await setDue(one, key.id, now);
         assert.equal(await fail(now), [key.id]);
         assert.equal(await redeliver(other, ['webhook'], which, now), [now.toISOString()]);
         assert.is(await withdrawReminder(other, key, now), false);

@@ -40,6 +40,10 @@ export async function storeLeads(
   }
 }
 
+/** Makes a lead due at `due`, as if attempts had failed until then. */
+export const setDue = (db: Kysely<Schema>, leadId: number, due: Date) =>
+  db.updateTable('deliveries').set({ due_at: due.toISOString() }).where('lead_id', '=', leadId).execute();
+
 /** Calls a function with an empty database. */
 export type WithEmpty = (use: (settings: DatabaseSettings) => Promise<void>) => Promise<void>;
 
