@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { newDelivery } from './deliveries';
-import { lockKey } from './dialect';
+import { isPostgres, lockKey } from './dialect';
 import type { InSameTransaction } from './leads';
 import { mailboxOf } from './mailbox';
-import type { ChannelName, Schema } from './schema';
+import type { CHANNELS, ChannelName, Schema } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -124,3 +124,38 @@ export const addDeliveries =
       )
       .execute();
   };
+
+/**
+ * Adds the missing deliveries over `channels` of the leads that are not due yet. Such a lead may wait for months, so it
+ * may be older than a channel.
+ */
+export async function addMissingDeliveries(
+  db: Kysely<Schema>,
+  channels: readonly (typeof CHANNELS)[number][],
+  now: Date,
+): Promise<void> {
+  const waiting = db
+    .selectFrom('leads')
+    .where('deliver_after', '>', now.toISOString())
+    .where('suspected', 'is', null);
+  // In PostgreSQL, the lock waits for a transaction that erases a lead, and then leaves the lead out. Otherwise the
+  // foreign key would reject the whole statement.
+  const locked = isPostgres(db) ? waiting.forKeyShare() : waiting;
+  for (const channel of channels) {
+    await db
+      .insertInto('deliveries')
+      .columns(['lead_id', 'channel', 'started_at', 'attempts', 'due_at'])
+      .expression(
+        // The same values as those of newDelivery.
+        locked.select([
+          'id',
+          sql.lit(channel).as('channel'),
+          'deliver_after as started_at',
+          sql.lit(0).as('attempts'),
+          'deliver_after as due_at',
+        ]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,4 +1,6 @@
 import { countUndelivered } from '../db/deliveries';
+import { addMissingDeliveries } from '../db/new-deliveries';
+import { CHANNELS } from '../db/schema';
 import type { Channel } from './channel';
 import { ChannelWorker, type WorkerOptions } from './channel-worker';
 import type { MailSettings } from './mail';
@@ -15,11 +17,14 @@ const POLL_MS = 5000;
 const LEASE_MS = 60_000;
 const GRACE_MS = 5000;
 const REPORT_EVERY_MS = 24 * 60 * 60 * 1000;
+/** Repeated, since the database may fail, and a server with other channels may be storing reminders. */
+const ADD_MISSING_EVERY_MS = 60 * 60 * 1000;
 const SUMMARISE_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Sends leads over all channels until it is stopped. At the start and then every 24 hours, logs how many leads are
- * undelivered, if any. With `mail`, also mails a summary of the suspected leads once a day.
+ * Sends leads over all channels until it is stopped, also leads that are older than a channel if they are not due yet.
+ * At the start and then every 24 hours, logs how many leads are undelivered, if any. With `mail`, also mails a summary
+ * of the suspected leads once a day.
  */
 export function startDelivery(channels: readonly Channel[], options: DeliveryOptions) {
   const { db, log, now, mail } = { log: console.error, now: () => new Date(), ...options };
@@ -45,6 +50,16 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
   report();
   const reports = setInterval(report, REPORT_EVERY_MS);
 
+  const leadChannels = CHANNELS.filter((name) => channels.some((channel) => channel.name === name));
+  let addition: Promise<void> | undefined;
+  const addMissing = () => {
+    addition = addMissingDeliveries(db, leadChannels, now()).catch((error: Error) =>
+      log(`Reminders that are not due yet wait for the database: ${error.message}`),
+    );
+  };
+  addMissing();
+  const additions = setInterval(addMissing, ADD_MISSING_EVERY_MS);
+
   let summary: Promise<void> | undefined;
   const summarise = () => {
     if (!mail) return;
@@ -64,8 +79,9 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     /** Gives running attempts a few seconds to end, and leaves unfinished deliveries to the server that starts next. */
     async stop() {
       clearInterval(reports);
+      clearInterval(additions);
       clearInterval(summaries);
-      await Promise.all([summary, ...workers.map((worker) => worker.stop())]);
+      await Promise.all([addition, summary, ...workers.map((worker) => worker.stop())]);
     },
   };
 }

@@ -3,6 +3,8 @@ import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { claimDue, countUndelivered, recordAttempts } from '../../../server/db/deliveries';
 import { createInsert } from '../../../server/db/insert';
+import type { LeadKey } from '../../../server/db/leads';
+import { addMissingDeliveries } from '../../../server/db/new-deliveries';
 import { redeliver } from '../../../server/db/redelivery';
 import { findReminder, reminderToken, withdrawReminder } from '../../../server/db/reminders';
 import { CHANNELS, type Schema } from '../../../server/db/schema';
@@ -19,6 +21,15 @@ import {
   twoServers,
   type WithEmpty,
 } from './stored-deliveries';
+
+/** Stores a reminder that is due at `due`, with a delivery over the webhook. */
+export async function storeReminder(db: Kysely<Schema>, mobile: string, due: Date): Promise<LeadKey> {
+  const { key } = await createInsert(db)(
+    { kind: 'renewal', fields: { mobile }, extra: {}, deliverAfter: due },
+    { now: NOON, channels: ['webhook'], limits: NO_LIMITS },
+  );
+  return key;
+}
 
 /**
  * Adds the tests of redelivery and of reminders that SQLite and PostgreSQL must pass. `withEmpty` calls a function with
@@ -64,10 +75,7 @@ export function testRedelivery(test: Test, withEmpty: WithEmpty) {
    * `fail` records another failed attempt.
    */
   async function failAheadOfTime(db: Kysely<Schema>) {
-    const { key } = await createInsert(db)(
-      { kind: 'renewal', fields: { mobile: '9000000001' }, extra: {}, deliverAfter: after(300 * DAY_MS) },
-      { now: NOON, channels: ['webhook'], limits: NO_LIMITS },
-    );
+    const key = await storeReminder(db, '9000000001', after(300 * DAY_MS));
     await redeliver(db, ['webhook'], { id: key.id }, NOON);
     const fail = (now: Date) => recordAttempts(db, 'webhook', [{ leadId: key.id, error: 'timeout' }], now);
     await fail(NOON);
@@ -98,6 +106,35 @@ export function testRedelivery(test: Test, withEmpty: WithEmpty) {
         assert.is(await withdrawReminder(other, key, now), false);
         assert.equal(await claimWebhook(one, now), [key.id]);
       }
+    }));
+
+  test('a reminder that was asked for before a channel was set up is sent over that channel too, once, when it is due', () =>
+    withTwo(async (one, other) => {
+      const due = after(300 * DAY_MS);
+      const waiting = await storeReminder(one, '9000000001', due);
+      const withdrawn = await storeReminder(one, '9000000002', due);
+      const sent = await storeReminder(one, '9000000003', due);
+      const suspected = await storeReminder(one, '9000000004', due);
+      await storeReminder(one, '9000000005', after(DAY_MS));
+      await withdrawReminder(one, withdrawn, NOON);
+      await one.updateTable('leads').set({ suspected: 'x' }).where('id', '=', suspected.id).execute();
+      await redeliver(one, ['webhook'], { id: sent.id }, NOON);
+      await recordAttempts(one, 'webhook', [{ leadId: sent.id }], NOON);
+
+      const now = after(2 * DAY_MS);
+      await Promise.all([one, other, one].map((db) => addMissingDeliveries(db, CHANNELS, now)));
+      const claimMail = (now: Date) => claimDue(one, 'mail', { now, ...LEASE });
+      assert.equal(await claimMail(after(299 * DAY_MS)), []);
+      assert.is(await withdrawReminder(other, sent, now), false);
+      assert.equal(await claimMail(due), [waiting.id, sent.id]);
+      const claimed = await claimWebhook(other, due);
+      assert.ok(claimed.includes(waiting.id) && !claimed.includes(sent.id), `${claimed}`);
+
+      const added = await storeReminder(one, '9000000006', due);
+      await addMissingDeliveries(one, CHANNELS, now);
+      assert.is(await withdrawReminder(other, added, now), true);
+      const rows = await one.selectFrom('deliveries').selectAll().where('lead_id', '=', added.id).execute();
+      assert.equal(rows, []);
     }));
 
   test('redelivery of a lead that a server is sending waits for that attempt', () =>
