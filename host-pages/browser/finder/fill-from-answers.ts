@@ -23,12 +23,16 @@ export function fillFromAnswers(): void {
     for (const [name, attribute] of FIELDS) {
       const value = product?.dataset[attribute];
       const field = document.querySelector<Field>(`#formdata [name=${name}]`);
-      if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
+      if (!value || !field) continue;
+      // A form that changes its language translates the product's name in `value` and `defaultValue` alike.
+      const ours = field instanceof HTMLInputElement ? field.defaultValue : filled.get(name);
+      if (field.value && field.value !== ours) continue;
       field.value = value;
       filled.set(name, value);
-      // This event makes the form remove the field's error. Fields without an error get no event, since analytics would
-      // count it as a use of the form.
-      if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
+      // This event makes the form remove the field's error and translate the product's name. Analytics doesn't count an
+      // event with a `detail` as a use of the form.
+      field.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
+      if (field instanceof HTMLInputElement) field.defaultValue = field.value;
     }
   }
 

@@ -2,6 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillFromAnswers } from '../../../host-pages/browser/finder/fill-from-answers';
 import { keepStep } from '../../../host-pages/browser/finder/keep-step';
+import { showProducts } from '../../../widgets/shared/forms/on-demand/show-products';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { type Dom, installDom } from '../../support/dom';
 import { pageAt } from '../../support/pages';
 
@@ -84,13 +86,33 @@ test('a link to a result fills the form on load, for every result', () => {
   open();
 });
 
-test('a value is filled in with an input event only to remove an error: it does not count as used by the visitor', () => {
+test('a value is filled in with an input event that does not count as used by the visitor', () => {
   open();
-  const fields: string[] = [];
-  document.addEventListener('input', ({ target }) => fields.push((target as Field).name));
-  field('type_of_insurance').setAttribute('aria-invalid', 'true');
+  const events: [string, unknown][] = [];
+  document.addEventListener('input', (event: Event) => {
+    events.push([(event.target as Field).name, (event as CustomEvent).detail]);
+  });
   follow(RESULTS.get('Motor Insurance'));
-  assert.equal(fields, ['type_of_insurance']);
+  assert.equal(events, [
+    ['insurance_type', 'prefill'],
+    ['type_of_insurance', 'prefill'],
+  ]);
+});
+
+test('a product in a form in Hindi is in Hindi, and new answers replace it', () => {
+  open(RESULTS.get('Motor Insurance'));
+  const host = document.querySelector<HTMLElement>('#formdata [data-broker-widget=quote-form]');
+  showProducts(host as HTMLElement, hindi);
+  assert.equal(values(), ['Individual', hindi.productName('Motor Insurance')]);
+  follow(RESULTS.get('Fire Policy'));
+  assert.equal(values(), ['Corporate', hindi.productName('Fire Policy')]);
+  field('type_of_insurance').value = 'My scooter';
+  follow(RESULTS.get('Motor Insurance'));
+  assert.equal(values(), ['Individual', 'My scooter']);
+  showProducts(host as HTMLElement, undefined);
+  field('type_of_insurance').value = '';
+  follow(RESULTS.get('Fire Policy'));
+  assert.equal(values(), ['Corporate', 'Fire Policy']);
 });
 
 test('what the visitor has entered stays', () => {
