@@ -88,7 +88,8 @@ const askedOn = (product = ''): Asked => ({ callTime: true, vehicle: isVehicle(p
 /**
  * Renders the quote form of our own pages. The page's product is filled in, even without scripts. On pages in other
  * languages, the product's name stays in English, since browsers submit the field's value without translating it. The
- * form is the last section of a page, so its widget loads only when the visitor comes near.
+ * form is the last section of a page, so its widget loads only when the visitor comes near. On pages in other languages
+ * it loads once the page is idle, because it stores the language for the pages that follow.
  */
 export function QuoteFormPlaceholder({
   insuranceType,
@@ -100,7 +101,11 @@ export function QuoteFormPlaceholder({
   return (
     <>
       {!translation && <LanguageChoice form="quote" />}
-      <Placeholder name="quote-form" options={{ home: '/', headingLevel: 'none' as const }}>
+      <Placeholder
+        name="quote-form"
+        when={translation && 'idle'}
+        options={{ home: '/', headingLevel: 'none' as const }}
+      >
         {(options) =>
           drawQuoteForm(options, {
             ...(language && { language: knownLanguage(language), translation }),

@@ -230,6 +230,11 @@ for (const { path, language, product } of ALL) {
     assert.is(documentOf(path).querySelector('#formdata h2')?.textContent, texts?.page.getAQuote);
   });
 
+  test(`the form of ${path} does not wait for a scroll, because it stores the language of the visit`, () => {
+    const host = documentOf(path).querySelector('[data-broker-widget=quote-form]');
+    assert.is(host?.getAttribute('data-when'), 'idle');
+  });
+
   test(`the heading of ${path} has the product's name in its language, and the English one beside it`, () => {
     const heading = documentOf(path).querySelector('h1');
     assert.is(heading?.textContent, `${productIn(language, product.name)} ${product.name}`);

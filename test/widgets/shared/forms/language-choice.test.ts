@@ -98,7 +98,7 @@ for (const [what, target] of [
  * Opens a page in Hindi that contains a form. The visitor has chosen Telugu on an earlier page. A page in Hindi has no
  * language choice, only links to its versions in other languages.
  */
-async function openHindiPage() {
+async function openHindiPage(before?: () => void) {
   const dom = installDom(
     `<nav class="versions"><a lang="en" href="#en">English</a></nav>
      <div data-broker-widget="quote-form"><form><input name="type_of_insurance" value="Motor Insurance"></form></div>`,
@@ -106,6 +106,7 @@ async function openHindiPage() {
   );
   document.documentElement.lang = 'hi-IN';
   sessionStorage.setItem(KEY, 'te');
+  before?.();
   const { offerLanguages } = await importFresh<Module>(
     'widgets/shared/forms/on-demand/language-choice.ts',
     ++pages,
@@ -118,6 +119,17 @@ test('a page in another language is the choice for the pages that follow', async
   const dom = await openHindiPage();
   assert.is(sessionStorage.getItem(KEY), 'hi');
   assert.is(document.querySelector('input')?.value, 'मोटर बीमा (Motor Insurance)');
+  await dom.close();
+});
+
+test('a page in another language that the browser prerenders is the choice only once it is shown', async () => {
+  const dom = await openHindiPage(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  assert.is(document.querySelector('input')?.value, 'मोटर बीमा (Motor Insurance)');
+  assert.is(sessionStorage.getItem(KEY), 'te');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await waitUntil('Hindi', () => sessionStorage.getItem(KEY) === 'hi');
   await dom.close();
 });
 

@@ -23,7 +23,11 @@ async function followPage(host: HTMLElement) {
   const language = languageOf(host);
   if (language === 'en') return;
   showProducts(host, await loadTranslation(language));
-  storeChoice(language);
+  const store = () => storeChoice(language);
+  // A page that the browser prerenders may never be shown, and what it stores before that is lost.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', store, { once: true });
+  else store();
   document.querySelector('.versions')?.addEventListener('click', ({ target }) => {
     const chosen = (target as Element).closest('a')?.lang;
     if (chosen) storeChoice(chosen as Language);
