@@ -2,6 +2,7 @@ import { BANNERS } from '../art/banners';
 import { EMBED_ATTRIBUTES } from '../prerender/embed-attributes';
 import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
 import { ContactFormPlaceholder } from '../prerender/forms';
+import { pageText } from '../prerender/page-texts';
 import { ASK_FOR_ID, EMBED_LEAD, GOOD_TO_KNOW, partnerFacts } from '../records/embed';
 import { SITE } from '../site';
 import { Fold } from './blocks/Fold';
@@ -37,12 +38,10 @@ const AskForId = () => (
         <div className="row">
           {SITE.phone && (
             <a className="btn btn-outline" href={telHref(SITE.phone)}>
-              Call {SITE.phone}
+              <span {...pageText('call')} /> {SITE.phone}
             </a>
           )}{' '}
-          <a className="btn btn-outline" href={`mailto:${SITE.mail}`}>
-            Send an email
-          </a>
+          <a className="btn btn-outline" href={`mailto:${SITE.mail}`} {...pageText('sendEmail')} />
         </div>
       </div>
       <ContactFormPlaceholder query="partnerQuery" />

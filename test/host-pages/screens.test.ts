@@ -140,6 +140,12 @@ test('/about-us says what to do if something goes wrong, and leads to it', () =>
   assert.ok(hrefsOf(section).includes('/contact-us'));
 });
 
+test('the links beside an enquiry follow its language', () => {
+  for (const path of ['/contact-us', '/embed'])
+    for (const link of mainOf(path).querySelectorAll('.write .row a'))
+      assert.ok(link.matches('[data-page-text], :has(> [data-page-text])'), textOf(link));
+});
+
 test('/contact-us has both offices, each with address, mail and every number', () => {
   const main = mainOf('/contact-us');
   const titles = headingsOf('/contact-us', 'h2');
