@@ -1,3 +1,4 @@
+import { graphemesIn } from '../../widgets/contract/shapes';
 import type { Partner } from '../db/partners';
 import { contactLinks } from '../reports/contact-links';
 import { describeLead, type LeadDescription, type LeadRow } from '../reports/describe-lead';
@@ -20,13 +21,13 @@ type LeadMailOptions = {
 };
 
 /**
- * Maximum length that a text from a visitor, such as a city, may have in the subject. Mail programs show about 70
- * characters of a subject, and a long text must not hide the other parts.
+ * Maximum number of graphemes that a text from a visitor, such as a city, may have in the subject. Mail programs show
+ * about 70 characters of a subject, and a long text must not hide the other parts.
  */
 const MAX_SUBJECT_PART = 40;
 
 function shorten(text: string): string {
-  const characters = [...text];
+  const characters = graphemesIn(text);
   return characters.length > MAX_SUBJECT_PART
     ? `${characters.slice(0, MAX_SUBJECT_PART - 1).join('')}…`
     : text;

@@ -29,6 +29,10 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Returns the graphemes of a text: the characters as people count them, such as a Hindi letter with its vowel sign. */
+export const graphemesIn = (text: string): string[] =>
+  Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+
 /**
  * Maximum number of UTF-16 code units for each grapheme that `maxlength` allows. The server refuses a text with more
  * code units, even if it has few graphemes. This keeps the counting of graphemes fast and the stored texts small.
@@ -43,7 +47,7 @@ const MAX_UNITS_PER_CHARACTER = 4;
 export function isTooLong(text: string, maxLength: number): boolean {
   if (text.length <= maxLength) return false;
   if (text.length > maxLength * MAX_UNITS_PER_CHARACTER) return true;
-  return [...GRAPHEMES.segment(text)].length > maxLength;
+  return graphemesIn(text).length > maxLength;
 }
 
 /**

@@ -82,6 +82,11 @@ test('a long or broken text of a visitor does not push the rest out of the subje
   assert.match(subject, /^Quote request: Motor Bcc: x@evil\.example x+…, Panaji, /);
 });
 
+test('a long text in Telugu has as many letters in the subject as an English one, and ends with a whole letter', () => {
+  const { subject } = write({ type_of_insurance: 'కీ'.repeat(100), city: 'కీ'.repeat(40) });
+  assert.match(subject, `Quote request: ${'కీ'.repeat(39)}…, ${'కీ'.repeat(40)}, `);
+});
+
 test('a mail has labels in words, the time in India, and the language by name', () => {
   const { text } = write({ language: 'te' });
   assert.match(text, 'Quote request Q-48291375\nReceived: 24/11/2026 00:15 IST\n');
