@@ -8,6 +8,7 @@ import {
   UPLOAD_TIMEOUT_MS,
 } from '../../widgets/contract/application-rules';
 import { FIND_JOB, LIST_JOBS, SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
+import { NO_SUCH_JOB } from '../../widgets/contract/no-such-job';
 import { RESUME_REFUSALS } from '../../widgets/contract/resume-refusals';
 import { type ReadResume, storeApplication } from '../db/applications';
 import { findById } from '../db/content';
@@ -27,8 +28,6 @@ import { suspicionOf } from './suspicion';
 import { readInto, uploadToTempFile } from './upload-to-temp-file';
 
 const MAX_NAME_LENGTH = 200;
-
-const NO_SUCH_JOB = 'There is no such opening. Please choose one from the list of openings.';
 
 type CareersOptions = {
   readonly db: Kysely<Schema>;

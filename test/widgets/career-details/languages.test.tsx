@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
 import { TRANSLATIONS } from '../../../widgets/career-details/i18n/translations';
 import { APPLICATION_MISSING } from '../../../widgets/contract/application-rules';
+import { NO_SUCH_JOB } from '../../../widgets/contract/no-such-job';
 import { RESUME_REFUSALS } from '../../../widgets/contract/resume-refusals';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { openCareer } from './open-career';
@@ -39,6 +40,16 @@ test('in Telugu the fields, errors, refusals and thanks of the application are T
   assert.is(refused?.text, TRANSLATIONS.te.messages[message]);
   assert.match(thanked?.text ?? '', telugu.applicationThanks);
   assert.equal([refused?.lang, thanked?.lang], ['te', 'te']);
+  await form.close();
+});
+
+test('in Telugu the form says in Telugu that the opening is gone', async () => {
+  const form = await openCareer({ attributes: 'data-lang="te"', env: { ownApi: true } });
+  const upload = await form.send();
+  const errors = { job_id: NO_SUCH_JOB };
+  await form.simulate(() => upload.respond({ success: false, message: NO_SUCH_JOB, errors }, 404));
+  await form.untilPhase('refused');
+  assert.match(form.text('[role=alert]') ?? '', TRANSLATIONS.te.messages[NO_SUCH_JOB]);
   await form.close();
 });
 

@@ -5,6 +5,7 @@ import type {
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
 } from '../../contract/application-rules';
+import type { NO_SUCH_JOB } from '../../contract/no-such-job';
 import type { RESUME_REFUSALS } from '../../contract/resume-refusals';
 import type { FORM_TEXTS } from '../../shared/forms/form-texts';
 import type { Translated } from '../../shared/i18n/translation';
@@ -12,11 +13,12 @@ import type { FORM_COPY, LABELS } from '../copy';
 
 export type OwnCopy = Omit<Translated<typeof FORM_COPY>, keyof typeof FORM_TEXTS | 'optional' | 'thanks'>;
 
-/** The messages about fields: all messages of the form, and our server's messages about a résumé. */
+/** All messages about fields, and our server's messages about a résumé and about an opening that it doesn't have. */
 type Message =
   | NonNullable<(typeof APPLICATION_MISSING)[keyof typeof APPLICATION_MISSING]>
   | (typeof APPLICATION_INVALID)[keyof typeof APPLICATION_INVALID]
   | (typeof RESUME_REFUSALS)[keyof typeof RESUME_REFUSALS]
+  | typeof NO_SUCH_JOB
   | typeof RESUME_EMPTY
   | typeof RESUME_OTHER_TYPE
   | typeof RESUME_TOO_LARGE;

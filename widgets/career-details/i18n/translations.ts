@@ -5,6 +5,7 @@ import {
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
 } from '../../contract/application-rules';
+import { NO_SUCH_JOB } from '../../contract/no-such-job';
 import { RESUME_REFUSALS } from '../../contract/resume-refusals';
 import type { Language } from '../../shared/runtime/language';
 import type { ApplicationTranslation } from './application-translation';
@@ -46,6 +47,7 @@ export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ApplicationT
       [APPLICATION_INVALID.mobile]: 'कृपया सही मोबाइल नंबर लिखें',
       [APPLICATION_INVALID.email]: 'कृपया सही ईमेल पता लिखें',
       [APPLICATION_INVALID.linkdin]: 'कृपया सही लिंक्डइन पता लिखें',
+      [NO_SUCH_JOB]: 'यह रिक्ति अब उपलब्ध नहीं है। कृपया रिक्तियों की सूची में से कोई चुनें।',
       [RESUME_OTHER_TYPE]:
         'कृपया .pdf, .doc या .docx फ़ाइल चुनें। अगर आपकी फ़ाइल किसी और प्रकार की है, तो उसे PDF के रूप में सेव करें।',
       [RESUME_EMPTY]:
@@ -91,6 +93,7 @@ export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ApplicationT
       [APPLICATION_INVALID.mobile]: 'దయచేసి సరైన మొబైల్ నంబర్ రాయండి',
       [APPLICATION_INVALID.email]: 'దయచేసి సరైన ఈమెయిల్ చిరునామా రాయండి',
       [APPLICATION_INVALID.linkdin]: 'దయచేసి సరైన లింక్డ్ఇన్ చిరునామా రాయండి',
+      [NO_SUCH_JOB]: 'ఈ ఉద్యోగం ఇప్పుడు అందుబాటులో లేదు. దయచేసి ఉద్యోగాల జాబితా నుండి ఒకటి ఎంచుకోండి.',
       [RESUME_OTHER_TYPE]: 'దయచేసి .pdf, .doc లేదా .docx ఫైల్ ఎంచుకోండి. మీ ఫైల్ వేరే రకమైతే, దాన్ని PDF గా సేవ్ చేయండి.',
       [RESUME_EMPTY]: 'ఈ ఫైల్ ఖాళీగా ఉంది. దయచేసి మరో ఫైల్ ఎంచుకోండి. క్లౌడ్‌లో ఉన్న ఫైల్‌ను ముందు డౌన్‌లోడ్ చేయండి, లేదా PDF గా సేవ్ చేయండి.',
       [RESUME_TOO_LARGE]: 'ఈ ఫైల్ 5 MB కంటే పెద్దది. దయచేసి చిన్న ఫైల్ ఎంచుకోండి, లేదా PDF గా సేవ్ చేయండి.',
