@@ -82,6 +82,23 @@ test('a city is found with what addresses add to it', () => {
       assert.is(canonicalCity(`${city}, ${state} 500001, India`, state, cities[state]), city);
 });
 
+test('a city is found with a PIN in the digits of its script, and with the country in Hindi or Telugu', () => {
+  for (const typed of [
+    'हैदराबाद ५०००८१',
+    'हैदराबाद-५०० ०८१',
+    'హైదరాబాద్ ౫౦౦౦౮౧',
+    'హైదరాబాద్, ౫౦౦౦౮౧, భారతదేశం',
+    'हैदराबाद, सेक्टर ६२',
+    'హైదరాబాద్, భారత దేశం',
+    'हैदराबाद, भारत',
+    'हैदराबाद, इंडिया',
+    'हैदराबाद इण्डिया',
+    'హైదరాబాద్, ఇండియా',
+    'హైదరాబాద్ భారత్',
+  ])
+    assert.is(canonicalCity(typed, 'Telangana', cities.Telangana), 'Hyderabad', typed);
+});
+
 for (const [language, script] of SCRIPTS) {
   const hasName = (state: State, city: string) =>
     aliases.some((row) => row.state === state && row.city === city && script.test(row.alias));

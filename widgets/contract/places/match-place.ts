@@ -11,9 +11,12 @@ type FindPlace = (typed: string) => string | undefined;
  */
 const DIRECTION =
   '(?:north|south)?-?(?:east|west)|north|south|central|पूर्व|पश्चिम|उत्तर|दक्षिण|ईस्ट|वेस्ट|తూర్పు|పశ్చిమ|ఈస్ట్|వెస్ట్';
+const COUNTRY = 'india|bharat|भारत|इ(?:ं|ण्)डिया|భారత(?:్| ?దేశం)|ఇండియా';
+/** Pattern of a PIN, in the digits of any script. */
+const PIN = '\\p{Nd}{3} ?\\p{Nd}{3}';
 /** Matches words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi India". */
 const AFTER_NAME = new RegExp(
-  `[\\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\\.t|extension|extn?|${DIRECTION}|[news]|शहर|जिला|ज़िला|జిల్లా|నగరం|\\d{3} ?\\d{3})\\.*$`,
+  `[\\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|${COUNTRY}|ut|u\\.t|extension|extn?|${DIRECTION}|[news]|शहर|जिला|ज़िला|జిల్లా|నగరం|${PIN})\\.*$`,
   'iu',
 );
 const BEFORE_NAME = new RegExp(
@@ -21,17 +24,17 @@ const BEFORE_NAME = new RegExp(
   'iu',
 );
 const NOT_A_PLACE = new RegExp(
-  `^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|extension|extn?|${DIRECTION}|[news]|\\d{3} ?\\d{3})\\.?$`,
+  `^(?:city|town|dist(?:rict|t)?|urban|state|in|${COUNTRY}|ut|extension|extn?|${DIRECTION}|[news]|${PIN})\\.?$`,
   'iu',
 );
 /** Matches a numbered part of a city, which may be before or after the city's name: "Sector 62", "Phase-II". */
 const NUMBERED_PART =
-  /(^|[\s,;(-])(?:sector|sec|phase|सेक्टर|సెక్టార్)[.\s-]*(?:no[.\s]*)?(?:\d{1,3}|[ivx]+)(?:-?[a-z])?(?![\p{L}\p{N}])/giu;
+  /(^|[\s,;(-])(?:sector|sec|phase|सेक्टर|సెక్టార్)[.\s-]*(?:no[.\s]*)?(?:\p{Nd}{1,3}|[ivx]+)(?:-?[a-z])?(?![\p{L}\p{N}])/giu;
 /**
  * Matches separators between the parts of an address. A hyphen is a separator only after a space or before a digit,
  * because many names contain a hyphen.
  */
-const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
+const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\p{Nd}))\s*/u;
 
 /** Maximum length of a typed place. Even with its state, country and postcode, every place is shorter than this. */
 const MAX_LENGTH = 150;
