@@ -9,6 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { Releases } from './releases/releases';
 
 /**
  * Matches all files in the folders of hashed files, and files with a version in their name. `replaceBuild` keeps these
@@ -67,12 +68,14 @@ const isReserved = (origin: string | undefined) => origin?.endsWith('.example');
  * Moves the files of a finished build over the last build, while a server may be serving it. Then removes files that
  * only the last build had, and removes `from`. Files with a hash or a version in their name are kept, since open pages
  * may still request them. But if the last build is for a reserved origin and this build is for another origin, those
- * files are removed too: they contain the sample broker's name, and no visitor has a page of the sample open.
+ * files are removed too: they contain the sample broker's name, and no visitor has a page of the sample open. They are
+ * kept if this build's origin has releases: then the folder also has files of that site, which partners' pages pin.
  */
-export function replaceBuild(from: string, to: string) {
+export function replaceBuild(from: string, to: string, releases: Releases = {}) {
   const files = filesIn(from);
   const last = originOf(to);
-  const keepsEarlier = !isReserved(last) || last === originOf(from);
+  const next = originOf(from) ?? '';
+  const keepsEarlier = !isReserved(last) || last === next || releases[next] !== undefined;
   // Pages and loaders are moved last, since they refer to the files with a hash.
   const [hashed, others] = [
     files.filter((path) => PERMANENT_FILES.test(path)),

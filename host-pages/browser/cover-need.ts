@@ -102,8 +102,9 @@ function createField(
     inputMode: 'numeric',
     autocomplete: 'off',
     maxLength: 30,
-    required: !optional,
   });
+  // Not `required`: Firefox would say "invalid entry" at an empty field before anything is typed.
+  if (!optional) input.setAttribute('aria-required', 'true');
   const message = create('p', { id: `${id}-error`, className: 'broker-field__error', textContent: error });
   const field = create(
     'div',

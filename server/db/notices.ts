@@ -32,10 +32,15 @@ async function readNotices(distFolder: string) {
   }
 }
 
-/** Adds the build's texts to the database. Keeps the texts of earlier builds, whose pages may still be open. */
-async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void> {
+/**
+ * Adds the build's texts to the database. Keeps the texts of earlier builds, whose pages may still be open. Call it when
+ * a server starts: pages of this build may send their first lead only after the next build.
+ */
+export async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const notices = await readNotices(distFolder);
-  if (notices.length === 0) return;
+  const stored = await db.selectFrom('notices').select(['version', 'kind', 'language']).execute();
+  const keys = new Set(stored.map(keyOf));
+  if (notices.every((notice) => keys.has(keyOf(notice)))) return;
   await db
     .insertInto('notices')
     .values(notices)

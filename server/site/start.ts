@@ -6,6 +6,7 @@ import { createAnalyticsCounter } from '../api/analytics-counter';
 import { createScanner } from '../api/scan-resume';
 import { seedContent } from '../db/content';
 import { ignoredParameters } from '../db/database-url';
+import { seedNotices } from '../db/notices';
 import { databaseAddress, openDatabase } from '../db/open';
 import { openRateLimits } from '../db/rate-limits';
 import { seedPlaces } from '../db/seeds';
@@ -62,6 +63,8 @@ export async function start(
   try {
     await seedPlaces(db, distFolder);
     await seedContent(db, sampleContent, new Date());
+    // Without these texts, leads are still stored.
+    await seedNotices(db, distFolder).catch((error: Error) => console.error(error.message));
     const imagesFolder = join(settings.dataFolder, 'images');
     const listener = createSite({
       db,

@@ -7,6 +7,9 @@ import { replaceBuild } from '../../build/replace-build';
 
 type Files = Record<string, string>;
 
+/** A site with a release, whose files partners' pages pin. */
+const RELEASED = 'https://released.test';
+
 function writeFiles(folder: string, files: Files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -38,7 +41,7 @@ function replaceAndCheck(
     writeFiles(to, last);
     writeFiles(from, next);
     const before = inodes();
-    replaceBuild(from, to);
+    replaceBuild(from, to, { [RELEASED]: {} });
     assert.equal(readdirSync(folder), ['dist']);
     check(to, before);
   } finally {
@@ -97,6 +100,7 @@ const PINNED = { 'widgets/form-1.js': 'a', 'data/cities-1.json': 'a', 'loader-0.
 
 for (const [last, next, isKept] of [
   ['https://broker.example', 'https://shree.test', false],
+  ['https://broker.example', RELEASED, true],
   ['https://broker.example', 'https://broker.example', true],
   ['https://old.test', 'https://shree.test', true],
 ] as const)

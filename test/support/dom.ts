@@ -82,6 +82,8 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     requestIdleCallback,
     cancelIdleCallback,
     fetch: rejectFetch,
+    // happy-dom's `supports` returns true for everything. Only Safari supports its own fonts.
+    CSS: Object.assign(page.CSS, { supports: (_: string, value?: string) => !value?.startsWith('-apple-') }),
     // React's `act` logs a warning unless this global is true.
     IS_REACT_ACT_ENVIRONMENT: true,
   }))

@@ -116,6 +116,8 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   };
 
   const addOptions = () => {
+    // Safari's lists also show hidden options. Only Safari supports this font.
+    if (CSS.supports('font', '-apple-system-body')) return;
     const [state, city] = [controlOf(form, 'state'), controlOf(form, 'city')];
     if (state instanceof HTMLSelectElement && !offered(state).length) offer(state, STATE_OPTIONS);
     if (!state || !(city instanceof HTMLSelectElement) || city.dataset.names === state.value) return;

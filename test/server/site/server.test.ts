@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runLeads } from '../../../server/commands/leads';
 import { readSettings } from '../../../server/site/settings';
 import { start } from '../../../server/site/start';
+import { NOTICES_FILE } from '../../../widgets/contract/own-api-fields';
 import { freePorts } from '../../support/free-ports';
+import { callCommand } from '../commands/call-command';
 import { type Running, runCommand, runServer } from '../commands/run-command';
 import { multipart, QUOTE, smallDist, until, withSite, withTempFolder, writeFiles } from '../temp-site';
 
@@ -17,6 +20,23 @@ const inBuiltFolder = (use: (folder: string) => Promise<void>) =>
     await writeFiles(join(folder, 'dist'), smallDist());
     await use(folder);
   });
+
+test('a page of a build that got no lead while it was served has its own text about personal data stored', () =>
+  inBuiltFolder(async (folder) => {
+    const distFolder = join(folder, 'dist');
+    const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...ANY_PORTS });
+    const serve = (text: string, version: string) =>
+      writeFiles(distFolder, {
+        [NOTICES_FILE]: JSON.stringify([{ version, kind: 'quote', language: 'en', text }]),
+      }).then(() => start({ ...settings, distFolder }));
+    await (await serve('Your details', '1.a')).stop();
+    const site = await serve('Your details go to somebody else', '2.b');
+    const { payload, headers } = await multipart({ ...QUOTE, consent_version: '1.a' });
+    await fetch(`${site.siteOrigin}/api/contact_us.php`, { method: 'POST', body: payload, headers });
+    await site.stop();
+    const { stdout } = await callCommand(runLeads, { DATA_DIR: join(folder, 'data') }, ['--json']);
+    assert.is(JSON.parse(stdout)[0].notice, 'Your details');
+  }));
 
 async function withTakenPort(use: (port: string) => Promise<void>): Promise<void> {
   const server = createServer();

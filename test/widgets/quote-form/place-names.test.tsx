@@ -117,6 +117,18 @@ test('other names of states are hidden from the list', async () => {
   await form.close();
 });
 
+test('in Safari, which shows hidden options, the list of states has only the states', async () => {
+  const form = await openForm({ handlers, before: () => Object.assign(CSS, { supports: () => true }) });
+  await form.focus('first_name');
+  await form.chooseState('Karnataka');
+  await form.press(COPY.cityNotListed);
+  await form.type('city', 'Bangalore');
+  await leave(form);
+  await waitUntil('the other names', () => form.field('city').value === 'Bengaluru');
+  assert.equal(hidden(form, 'state'), []);
+  await form.close();
+});
+
 test('where autofill has filled the form, the list of cities accepts the names that it knows', async () => {
   const form = await openUsedForm({
     before: () => {
