@@ -2,9 +2,15 @@ import type { Page } from 'playwright-core';
 
 const LONG_MS = 1_000;
 
+type HeldTimer = {
+  readonly delayMs: number;
+  readonly run: (...args: unknown[]) => void;
+  readonly args: readonly unknown[];
+};
+
 declare global {
   interface Window {
-    slowTimers: Map<number, { readonly delayMs: number; readonly run: () => void }>;
+    slowTimers: Map<number, HeldTimer>;
   }
 }
 
@@ -20,7 +26,7 @@ export async function holdSlowTimers(page: Page) {
       setTimeout(run: (...args: unknown[]) => void, delayMs = 0, ...args: unknown[]) {
         if (delayMs < longMs) return start(run, delayMs, ...args);
         const id = start(() => {}, 0);
-        window.slowTimers.set(id, { delayMs, run: () => run(...args) });
+        window.slowTimers.set(id, { delayMs, run, args });
         return id;
       },
       clearTimeout(id: number) {
@@ -36,7 +42,7 @@ export async function holdSlowTimers(page: Page) {
       page.evaluate(() => {
         const due = [...window.slowTimers.values()];
         window.slowTimers.clear();
-        for (const { run } of due) run();
+        for (const { run, args } of due) run(...args);
       }),
   };
 }
