@@ -14,6 +14,7 @@ const FIRST_SHEETS = ['host-pages/styles/tokens.css'];
 const LAST_SHEETS = [
   'base',
   'layout',
+  'long-name',
   'footer',
   'heroes',
   'quick',

@@ -1,6 +1,8 @@
 import { addressOf } from '../records/addresses';
 import { isLandingPath, landingPages } from '../records/landing/landing-pages';
 import { hasForm } from '../records/pages-with-form';
+import { SITE } from '../site';
+import { logoClass } from '../templates/layout/logo-class';
 
 /**
  * Paths of pages that link to their versions in other languages: translated pages, and English pages with a reviewed
@@ -20,6 +22,11 @@ export const PARTS = {
   carousels: {
     widgets: ['carousel'],
     pages: /^\/$|^\/corporate\/./,
+  },
+  longName: {
+    widgets: [],
+    pages: { test: () => logoClass(SITE.name) !== 'logo' },
+    own: ['host-pages/styles/long-name.css'],
   },
   splits: {
     widgets: [],

@@ -1,14 +1,6 @@
 import { SITE } from '../../site';
 import { Logo } from './Logo';
-
-/**
- * Returns the link's class, which depends on the length of the broker's name. In windows that show the whole menu, a
- * long name wraps to three lines in a small font. The longest names wrap to six lines in the smallest font.
- */
-const logoClass = (name: string) => {
-  if (name.length <= 26) return 'logo';
-  return name.length <= 44 ? 'logo logo-long' : 'logo logo-longest';
-};
+import { logoClass } from './logo-class';
 
 type HomeLinkProps = {
   readonly name?: string;

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { siteSheet } from '../../../build/pages/stylesheets';
 import { SITE } from '../../../host-pages/site';
 import { cssConstants } from '../../../host-pages/styles/css-constants';
+import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-parts';
 import { HomeLink } from '../../../host-pages/templates/layout/HomeLink';
+import { logoClass } from '../../../host-pages/templates/layout/logo-class';
 import { QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { QuoteForm } from '../../../widgets/quote-form/QuoteForm';
@@ -30,6 +33,11 @@ async function openPage(name: string): Promise<Page> {
     const body = (await response.text()).replace(/<a class="logo.*?<\/a>/gs, () => link);
     await route.fulfill({ response, body });
   });
+  const parts: SheetPart[] = logoClass(name) === 'logo' ? [] : ['longName'];
+  const sheet = siteSheet(SITE.accent, [...sheetPartsOf('/about-us'), ...parts]);
+  await page.route('**/assets/site-*.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: Buffer.from(sheet.code) }),
+  );
   return page;
 }
 

@@ -15,6 +15,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
     'hero-carousel|associates|carousel',
     /\.carousel--corporate\b/,
   ],
+  longName: ['(none)', 'logo-long|logo-longest', /\.bar \.logo-longest\b/],
   splits: ['(none)', 'split|towns|why|frame', /\.towns\b/],
   home: ['hero-carousel|associates', 'hero-carousel|associates', /\.associates\b/],
   sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
