@@ -130,6 +130,7 @@ test('changed companies and reviews replace those of the page, and move', async 
   await comeNear(page, '.reviews');
   await page.getByText('New name').waitFor();
   await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
+  await page.locator(`.testimonials ${PARTS.spacer}`).waitFor({ state: 'detached' });
   assert.is(await reviews(page).count(), 1);
   assert.equal(await layoutShifts(page), []);
   assert.equal(console, []);
