@@ -44,10 +44,7 @@ export type FormShellProps = Pick<
   readonly edit: (name: string, value: string) => void;
 };
 
-/**
- * If the broker's name and licence together have more characters than this, the notice gets a smaller font, so that the
- * form keeps its height.
- */
+/** If name and licence have more characters than this, the notice has a smaller font, so the form keeps its height. */
 const MAX_NOTICE_LENGTH = 60;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
