@@ -11,7 +11,7 @@ import { BROKER } from '../host-pages/prerender/site-values';
 import { SITE } from '../host-pages/site';
 import { builtFiles } from './built-files';
 import { brotli } from './compress';
-import { isReleased, RELEASES, readBuild } from './releases/releases';
+import { isReleased, readBuild, readReleases } from './releases/releases';
 import { withSampleBroker } from './with-sample-broker';
 
 const KB = 1024;
@@ -97,7 +97,7 @@ for (const row of budgeted) {
   line(name, raw, gzip, brotli, budget.bytes, verdict);
 }
 const build = await readBuild(DIST, SITE.origin);
-const warning = isReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build)
+const warning = isReleased(readReleases(), build)
   ? ''
   : `, may change until "npm run release" has recorded version ${build.version}: do not pin these yet`;
 console.log(`\nintegrity${warning}`);

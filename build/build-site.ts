@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { savedContent } from '../host-pages/content/saved-content';
 import { NOTICES } from '../host-pages/prerender/consent-notices';
@@ -17,7 +17,7 @@ import { openCache } from './cache/disk-cache';
 import { compress, compressContent } from './compress';
 import { siteFiles } from './pages/generate';
 import { openPages } from './pages/write-pages';
-import { checkReleased, RELEASES, readBuild } from './releases/releases';
+import { checkReleased, readBuild, readReleases } from './releases/releases';
 import { wordpressPlugin } from './wordpress-plugin';
 
 const [folder = '', served = ''] = process.argv.slice(2);
@@ -48,7 +48,7 @@ const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImage
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
 const build = await readBuild(folder, SITE.origin);
-checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build);
+checkReleased(readReleases(), build);
 write(NOTICES_FILE, `${JSON.stringify(NOTICES, null, 1)}\n`);
 write(WORDPRESS_PLUGIN, wordpressPlugin(build.version, SITE));
 for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, makeContent());

@@ -8,7 +8,7 @@ import { sampleReport } from '../host-pages/content/sample-report';
 import { type SavedContent, saveContent } from '../host-pages/content/saved-content';
 import { checkLines } from '../host-pages/records/check-lines';
 import { unreviewedReport } from '../host-pages/records/landing/landing-pages';
-import { RELEASES } from './releases/releases';
+import { readReleases } from './releases/releases';
 import { replaceBuild } from './replace-build';
 
 const NEXT = 'dist-next';
@@ -24,7 +24,7 @@ const stepsFor = (dist: string) => [
 /** Moves the files in `NEXT` to the served site, one by one. */
 function publish(dist: string) {
   try {
-    replaceBuild(NEXT, dist, JSON.parse(readFileSync(RELEASES, 'utf8')));
+    replaceBuild(NEXT, dist, readReleases());
   } catch (error) {
     throw new Error(`The build failed: ${(error as Error).message}. ${PUBLISHED_IN_PART}`);
   }

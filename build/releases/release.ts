@@ -2,14 +2,12 @@
  * `npm run release`: records the version in `dist/` as released. From then on, a build fails if it changes this
  * version's pinned files. Also writes the list of packages (SBOM) to `dist-sbom/`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { SITE } from '../../host-pages/site';
-import { addRelease, isReleased, RELEASES, readBuild } from './releases';
+import { addRelease, isReleased, RELEASES, readBuild, readReleases } from './releases';
 import { createSbom } from './sbom';
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-const releases = read(RELEASES);
+const releases = readReleases();
 const build = await readBuild('dist', SITE.origin);
 writeFileSync(RELEASES, `${JSON.stringify(addRelease(releases, build), null, 2)}\n`);
 console.log(

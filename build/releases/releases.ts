@@ -14,6 +14,9 @@ type PinnedFiles = Readonly<Record<string, string>>;
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 
+/** Reads the list of releases. */
+export const readReleases = (): Releases => JSON.parse(readFileSync(RELEASES, 'utf8'));
+
 /** A built version of a site, with the files that pages may pin. */
 export type Build = { readonly origin: string; readonly version: string; readonly pinned: PinnedFiles };
 

@@ -3,7 +3,7 @@ import { TONES, type Tone } from '../art/picture';
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Returns the custom properties that apply on a background: those of `:root`, and those of the background's selector
+ * Returns the custom properties that apply on a background: the properties of `:root`, and of the background's selector
  * `ground`, such as `.g-indigo`. A later rule overrides an earlier rule.
  */
 function customPropertiesOn(ground: string, css: string): Variables {

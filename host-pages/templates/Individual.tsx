@@ -9,10 +9,7 @@ import { Audit, Claims, ServiceCards } from './blocks/ServiceBlocks';
 import { Tiles } from './blocks/Tiles';
 import type { Crumbs } from './layout/Breadcrumb';
 
-const tabs = TABS.map(({ line, tab }) => ({
-  label: tab.label,
-  id: `${line.slug.replace(/-insurance$/, '')}-tab`,
-}));
+const tabs = TABS.map(({ line, tab }) => ({ label: tab.label, id: `${tileName(line)}-tab` }));
 
 const Tabs = () => (
   <ProductTabsPlaceholder label="Individual insurance" tabs={tabs}>

@@ -52,7 +52,7 @@ const originOf = (address: string) => {
 
 /**
  * Returns a finding if one of our scripts caused the violation, or if the blocked address is one of ours. Returns
- * undefined for any other violation. Of violations without a blocked address, reports only those of Trusted Types.
+ * undefined for any other violation. If a violation has no blocked address, reports it only if Trusted Types caused it.
  */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;

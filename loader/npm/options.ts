@@ -21,7 +21,7 @@ import type { When } from '../../widgets/shared/runtime/whens';
 import type { OPTIONS as testimonials } from '../../widgets/testimonials/options';
 import type { OPTIONS as toasts } from '../../widgets/toasts/options';
 
-// Maps each widget to the type of its own table of options. A new option in a table needs no change here.
+// Maps each widget to the type of its table of options. A new option in a table needs no change here.
 type Tables = {
   associates: typeof associates;
   'blog-list': typeof blogList;

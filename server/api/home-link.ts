@@ -1,8 +1,8 @@
 import { senderTexts } from '../reports/sender-texts';
 
 /**
- * Returns a paragraph with a link to the site's home page. If the API has an address of its own, the link has the
- * site's origin, since `/` would be the API's host. Imports site.ts lazily, so that the server starts even if site.ts is
+ * Returns a paragraph with a link to the site's home page. If the API is on another host, the link contains the
+ * site's origin, since `/` would lead to the API's host. Imports site.ts lazily, so that the server starts even if site.ts is
  * invalid.
  * @param attributes HTML attributes of the link, after a space
  */

@@ -79,9 +79,9 @@ export const eraseLeads = (
 
 /**
  * Removes the remains of deleted rows from the SQLite file and its WAL, by rewriting the whole file. Other writers wait
- * meanwhile: 5 s for 200 MB on two slow cores. The pragma `secure_delete` would not remove all remains: when SQLite
- * balances pages, it copies rows and leaves the old copies in unused space. Nor would it remove the old copies that
- * updates by earlier releases left.
+ * until this is done: 5 s for 200 MB on two slow cores. The pragma `secure_delete` would not remove all remains: when
+ * SQLite balances pages, it copies rows and leaves the old copies in unused space. Nor would it remove the old copies
+ * that updates by earlier releases left.
  * @throws Error if other processes use the file for too long
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {

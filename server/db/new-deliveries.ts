@@ -146,7 +146,7 @@ export async function addMissingDeliveries(
       .insertInto('deliveries')
       .columns(['lead_id', 'channel', 'started_at', 'attempts', 'due_at'])
       .expression(
-        // The same values as those of newDelivery.
+        // Must be the values of newDelivery. SQL sets them, so that one statement selects and adds.
         locked.select([
           'id',
           sql.lit(channel).as('channel'),
