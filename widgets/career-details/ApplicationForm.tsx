@@ -94,12 +94,18 @@ export function ApplicationForm({
       next={<a href={list}>{texts.openings}</a>}
     >
       {fields.map((field) => (
-        <TextField key={field.name} {...field} error={errorOf(field.name as ApplicationField)} />
+        <TextField
+          key={field.name}
+          {...field}
+          error={errorOf(field.name as ApplicationField)}
+          enhanced={enhanced}
+        />
       ))}
       <FileField
         texts={texts}
         file={file}
         error={errorOf('file')}
+        enhanced={enhanced}
         sending={sending}
         progress={progress}
         choose={(chosen) => {

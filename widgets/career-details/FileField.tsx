@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { RESUME_TYPES } from '../contract/application-rules';
-import { renderField } from '../shared/forms/render-field';
+import { renderField, requiredProps } from '../shared/forms/render-field';
 import { fileSize } from './file-size';
 import type { FormTexts } from './form-texts';
 
@@ -9,6 +9,8 @@ type FileFieldProps = {
   /** The file that the input holds, for display only. */
   readonly file: File | undefined;
   readonly error: string | undefined;
+  /** True once scripts validate the form. */
+  readonly enhanced: boolean;
   /** True while an application is being sent. */
   readonly sending: boolean;
   /** Progress of the upload, 0 to 1; undefined if unknown. */
@@ -21,6 +23,7 @@ export function FileField({
   texts: { copy, labels },
   file,
   error,
+  enhanced,
   sending,
   progress,
   choose,
@@ -45,7 +48,7 @@ export function FileField({
           className="career-details__input"
           type="file"
           accept={Object.keys(RESUME_TYPES).join()}
-          required
+          {...requiredProps({ enhanced })}
           onInput={(event: FormEvent<HTMLInputElement>) => choose(event.currentTarget.files?.[0])}
         />
         <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">

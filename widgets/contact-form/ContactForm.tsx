@@ -31,6 +31,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const state = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
+  const enhanced = useEnhanced(prerendered);
   const copy = translation ? { ...translation.quoteForm, ...translation.enquiry } : COPY;
 
   return (
@@ -42,7 +43,7 @@ export function ContactForm({
       headingLevel={headingLevel}
       idPrefix={ID_PREFIX}
       hidden={SEND_ENQUIRY.fixed}
-      enhanced={useEnhanced(prerendered)}
+      enhanced={enhanced}
       form={form}
       labelOf={(name) => describeField(name as FieldName, state.errors, translation).label}
       message={translation?.answer(state.message) ?? state.message}
@@ -59,6 +60,7 @@ export function ContactForm({
           key={name}
           {...describeField(name, state.errors, translation)}
           idPrefix={ID_PREFIX}
+          enhanced={enhanced}
           built={
             name === 'message' && message
               ? { defaultValue: message.slice(0, LEAD_FIELDS.message.maxLength) }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type LabelledProps, renderField } from '../shared/forms/render-field';
+import { type LabelledProps, renderField, requiredProps } from '../shared/forms/render-field';
 import type { Translation } from '../shared/i18n/translation';
 import { IS_ONE_FILE } from '../shared/runtime/is-one-file';
 import { setOptions } from './set-options';
@@ -97,6 +97,7 @@ export function CityField({
   useLayoutEffect(() => {
     if (!isText) setOptions(control.current as HTMLSelectElement, cities);
   }, [isText, cities]);
+  const required = requiredProps({ enhanced });
   return renderField({
     ...field,
     control: (props) =>
@@ -107,10 +108,7 @@ export function CityField({
           type="text"
           autoComplete={autocomplete}
           maxLength={maxLength}
-          required={!enhanced}
-          // FormShell replaces `required` with `aria-required` when it renders. But it doesn't render when this input
-          // replaces the list, so the input sets `aria-required` itself.
-          aria-required={enhanced || undefined}
+          {...required}
         />
       ) : (
         <select
@@ -120,7 +118,7 @@ export function CityField({
           ref={control}
           autoComplete={autocomplete}
           disabled={!cities}
-          aria-required
+          {...required}
         >
           <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
         </select>

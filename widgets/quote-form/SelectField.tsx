@@ -1,5 +1,5 @@
 import { type SelectHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { type LabelledProps, renderField } from '../shared/forms/render-field';
+import { type LabelledProps, renderField, requiredProps } from '../shared/forms/render-field';
 import { IS_ONE_FILE } from '../shared/runtime/is-one-file';
 import { type OptionNames, setOptions } from './set-options';
 
@@ -36,7 +36,7 @@ export function SelectField({
   return renderField({
     ...field,
     control: (props) => (
-      <select {...props} {...built} ref={list} autoComplete={autocomplete} required={!field.optional}>
+      <select {...props} {...built} ref={list} autoComplete={autocomplete} {...requiredProps(field)}>
         <option value="">{prompt}</option>
         {!IS_ONE_FILE &&
           prerendered &&

@@ -32,7 +32,10 @@ export function setOptions(
     );
     optionLists.set(key, options);
   }
-  list.replaceChildren(list.firstChild as Node, options.cloneNode(true));
-  list.value = value;
-  if (!list.value) list.selectedIndex = 0;
+  list.length = 1;
+  list.append(options.cloneNode(true));
+  if (value) {
+    list.value = value;
+    if (!list.value) list.selectedIndex = 0;
+  }
 }

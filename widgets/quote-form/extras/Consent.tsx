@@ -10,5 +10,5 @@ type ConsentProps = { readonly words: string; readonly error: string | undefined
  * at first. Its value is the sentence in its label.
  */
 export const Consent = ({ words, error }: ConsentProps) => (
-  <CheckboxField name={CONSENT} label={words} value={words} error={error} />
+  <CheckboxField name={CONSENT} label={words} value={words} error={error} enhanced />
 );

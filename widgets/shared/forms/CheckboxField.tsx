@@ -1,4 +1,4 @@
-import { type LabelledProps, renderField } from './render-field';
+import { type LabelledProps, renderField, requiredProps } from './render-field';
 
 type CheckboxFieldProps = LabelledProps & {
   /** The value sent if the box is ticked. */
@@ -11,7 +11,7 @@ export const CheckboxField = ({ value = 'yes', ...field }: CheckboxFieldProps) =
     {renderField({
       ...field,
       control: (props) => (
-        <input {...props} className={undefined} type="checkbox" value={value} required={!field.optional} />
+        <input {...props} className={undefined} type="checkbox" value={value} {...requiredProps(field)} />
       ),
     })}
   </div>

@@ -116,16 +116,6 @@ export function FormShell({
     previousPhase.current = phase;
   }, [phase]);
 
-  // Replace `required` with `aria-required` once scripts validate the fields. Firefox reports an empty `required` field
-  // as invalid before the visitor types, and screen readers announce "invalid".
-  useLayoutEffect(() => {
-    if (props.enhanced)
-      form.current?.querySelectorAll<HTMLInputElement>('[required]').forEach((control) => {
-        control.required = false;
-        control.setAttribute('aria-required', 'true');
-      });
-  });
-
   const goTo = (name: string) => {
     const field = controlOf(form.current, name);
     field?.focus({ preventScroll: true });

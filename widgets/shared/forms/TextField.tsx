@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { LeadField } from '../../contract/field-rules';
-import { type LabelledProps, renderField } from './render-field';
+import { type LabelledProps, renderField, requiredProps } from './render-field';
 
 type TextFieldProps = LabelledProps & {
   /** `textarea`, or the input's type, which also selects a phone's keyboard. */
@@ -12,21 +12,19 @@ type TextFieldProps = LabelledProps & {
 };
 
 export function TextField({ control, autocomplete, maxLength, built, ...field }: TextFieldProps) {
-  const required = !field.optional;
   return renderField({
     ...field,
     control: (props) =>
       control === 'textarea' ? (
-        <textarea {...props} {...built} maxLength={maxLength} required={required} />
+        <textarea {...props} {...built} maxLength={maxLength} {...requiredProps(field)} />
       ) : (
         <input
           {...props}
           {...built}
           type={control}
-          inputMode={control as 'text'}
           autoComplete={autocomplete}
           maxLength={maxLength}
-          required={required}
+          {...requiredProps(field)}
         />
       ),
   });

@@ -19,7 +19,18 @@ export type LabelledProps = {
   readonly hint?: string | undefined;
   /** The translated text "(optional)". A field with this text spans all columns. False if the field is required. */
   readonly optional?: string | false | undefined;
+  /** True once scripts validate the field. Until then the browser validates it. */
+  readonly enhanced?: boolean | undefined;
 };
+
+/**
+ * Returns the attribute of a control that says whether its field is required. Once scripts validate the field, this is
+ * `aria-required`: Firefox reports an empty `required` field as invalid before the visitor types, and screen readers
+ * announce "invalid".
+ */
+export const requiredProps = ({ optional, enhanced }: Pick<LabelledProps, 'optional' | 'enhanced'>) => ({
+  [enhanced ? 'aria-required' : 'required']: !optional || undefined,
+});
 
 type FieldProps = LabelledProps & {
   readonly control: (props: ControlProps) => ReactNode;
