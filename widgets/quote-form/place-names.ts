@@ -33,15 +33,22 @@ function isAutofilled(form: HTMLFormElement): boolean {
 
 /** Adds hidden options for names that autofill may use: autofill can choose only among the options of a select. */
 function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
-  for (const name of [...names].flat()) {
-    if (select.options.length >= MAX_OPTIONS) return;
-    const option = document.createElement('option');
-    option.value = option.text = name;
-    option.hidden = true;
-    // Keep browsers from translating the name.
-    option.className = 'notranslate';
-    select.append(option);
-  }
+  const free = Math.max(0, MAX_OPTIONS - select.options.length);
+  // Append all options at once: with each further call, the browser reads the whole list again.
+  select.append(
+    ...[...names]
+      .flat()
+      .slice(0, free)
+      .map((name) =>
+        Object.assign(document.createElement('option'), {
+          value: name,
+          text: name,
+          hidden: true,
+          // Keep browsers from translating the name.
+          className: 'notranslate',
+        }),
+      ),
+  );
 }
 
 const offered = (select: HTMLSelectElement) => select.querySelectorAll('option[hidden]');

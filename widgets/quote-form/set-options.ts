@@ -32,8 +32,7 @@ export function setOptions(
     );
     optionLists.set(key, options);
   }
-  list.length = 1;
-  list.append(options.cloneNode(true));
+  list.replaceChildren(list.firstChild as Node, options.cloneNode(true));
   if (value) {
     list.value = value;
     if (!list.value) list.selectedIndex = 0;

@@ -28,7 +28,7 @@ function describe(name: keyof typeof QUOTE_FIELDS): readonly (string | null)[] {
   if (control === 'textarea') return [text, control, null, token, null, null];
   if (control === 'checkbox') return [text, 'input', control, token, null, null];
   if (control === 'select' || control === 'city') return [text, 'select', null, token, null, null];
-  return [text, 'input', control, token, control, null];
+  return [text, 'input', control, token, null, null];
 }
 const CONTROLS = Object.fromEntries(
   (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).map((name) => [name, describe(name)]),

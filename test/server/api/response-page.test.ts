@@ -97,16 +97,16 @@ test('a field to correct has the keyboard and the autofill of the form, and refe
       const control = page.querySelector(`[name=${name}]`);
       const error = page.getElementById(control?.getAttribute('aria-describedby') ?? '');
       return [
-        ...['type', 'inputmode', 'autocomplete', 'aria-invalid'].map((each) => control?.getAttribute(each)),
+        ...['type', 'autocomplete', 'aria-invalid'].map((each) => control?.getAttribute(each)),
         error?.textContent,
       ];
     };
     const { mobile, email } = LEAD_FIELDS;
-    assert.equal(attributesOf('mobile'), ['tel', 'tel', 'tel', 'true', mobile.invalid]);
-    assert.equal(attributesOf('email'), ['email', 'email', 'email', 'true', email.invalid]);
-    const [, , ...state] = attributesOf('state');
+    assert.equal(attributesOf('mobile'), ['tel', 'tel', 'true', mobile.invalid]);
+    assert.equal(attributesOf('email'), ['email', 'email', 'true', email.invalid]);
+    const [, ...state] = attributesOf('state');
     assert.equal(state, ['address-level1', 'true', 'state is required']);
-    assert.equal(attributesOf('city'), ['text', 'text', 'address-level2', 'true', 'city is required']);
+    assert.equal(attributesOf('city'), ['text', 'address-level2', 'true', 'city is required']);
   }));
 
 test('an error page names every invalid field, links to it, and says what to do', () =>

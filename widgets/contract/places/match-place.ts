@@ -56,20 +56,25 @@ export function createMatcher(
   aliases: Aliases,
   isOther: (part: string) => boolean = () => false,
 ): FindPlace {
-  const byKey = new Map<string, string>();
-  const add = (name: string, place: string) => {
-    const key = placeKey(name);
-    if (!byKey.has(key)) byKey.set(key, place);
+  // Build both maps at the first search, not while the visitor is still typing a name.
+  let byKey: Map<string, string> | undefined;
+  const placesByKey = () => {
+    if (byKey) return byKey;
+    byKey = new Map();
+    // Add the listed names first, so that no alias overrides a listed name.
+    for (const namesOf of [namesIn, (place: string) => aliases.get(place) ?? []]) {
+      for (const place of listed) {
+        for (const key of namesOf(place).map(placeKey)) if (!byKey.has(key)) byKey.set(key, place);
+      }
+    }
+    return byKey;
   };
-  // Add the listed names first, so that no alias overrides a listed name.
-  for (const place of listed) for (const name of namesIn(place)) add(name, place);
-  for (const place of listed) for (const name of aliases.get(place) ?? []) add(name, place);
 
   let bySound: Map<string, Set<string>> | undefined;
   const placesBySound = () => {
     if (bySound) return bySound;
     bySound = new Map();
-    for (const [key, place] of byKey) {
+    for (const [key, place] of placesByKey()) {
       const sound = soundOf(key);
       bySound.set(sound, (bySound.get(sound) ?? new Set()).add(place));
     }
@@ -78,11 +83,11 @@ export function createMatcher(
 
   const findExactly = (name: string) => {
     const key = placeKey(name);
-    const exact = byKey.get(key);
+    const exact = placesByKey().get(key);
     if (exact || !key) return exact;
     const pattern = indicPattern(key);
     const found = pattern
-      ? new Set([...byKey].filter(([other]) => pattern.test(other)).map(([, place]) => place))
+      ? new Set([...placesByKey()].filter(([other]) => pattern.test(other)).map(([, place]) => place))
       : placesBySound().get(soundOf(key));
     return found?.size === 1 ? [...found][0] : undefined;
   };
