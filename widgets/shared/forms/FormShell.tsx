@@ -270,7 +270,7 @@ export function FormShell({
         </p>
       </form>
       {/* Always rendered: screen readers announce only changes inside an existing live region. */}
-      <div className="broker-form__done" role="status">
+      <div className="broker-form__done" role="status" aria-atomic={false}>
         {phase === 'sent' && (
           <Thanks
             copy={copy}
