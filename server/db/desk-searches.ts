@@ -6,12 +6,15 @@ import type { Schema } from './schema';
 const SEARCH_HOURS = 12;
 const ID_BYTES = 16;
 
+/** Deletes the searches that have expired. */
+export const deleteExpiredSearches = (db: Kysely<Schema>, now: Date) =>
+  db.deleteFrom('desk_searches').where('expires_at', '<=', now.toISOString()).execute();
+
 /**
  * Stores the text of a search for some hours. Returns a random id for the page's address, which must not contain the
  * text.
  */
 export async function saveSearch(db: Kysely<Schema>, text: string, now: Date): Promise<string> {
-  await db.deleteFrom('desk_searches').where('expires_at', '<=', now.toISOString()).execute();
   const id = randomBytes(ID_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + SEARCH_HOURS * 3_600_000);
   await db.insertInto('desk_searches').values({ id, text, expires_at: expiresAt.toISOString() }).execute();

@@ -35,6 +35,10 @@ async function listOthers(db: Kysely<Schema>, lead: StoredLead, now: Date): Prom
     .selectFrom('leads')
     .select(['id'])
     .where('id', '<>', lead.id)
+    // Leave out a reminder that is not due: its sender was told that the team doesn't get it earlier.
+    .where(({ eb, or }) =>
+      or([eb('deliver_after', 'is', null), eb('deliver_after', '<=', now.toISOString())]),
+    )
     .orderBy('received_at', 'desc')
     .limit(MAX_OTHERS + 1);
   const byMobile = lead.mobile ? await newest.where('mobile', '=', lead.mobile).execute() : [];

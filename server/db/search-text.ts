@@ -39,7 +39,8 @@ export function referenceIn(text: string): { prefix: string; start: string } | u
  */
 export function digitsIn(text: string): string | undefined {
   if (!/^[\p{Nd}\s+()[\]./\p{Dash}]+$/u.test(text)) return undefined;
-  const digits = normaliseMobile(text).replace(/\D/g, '');
+  // A whole number has lost its +91, a part keeps it.
+  const digits = normaliseMobile(text).replace(/^\+91|\D/g, '');
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 

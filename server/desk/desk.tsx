@@ -14,6 +14,7 @@ import { leadRoutes } from './leads';
 import { listRoutes } from './lists';
 import { KeyPage, SameSitePage } from './pages/KeyPage';
 import { MessagePage } from './pages/MessagePage';
+import { UnsavedPage } from './pages/UnsavedNote';
 import { partnerRoutes } from './partners';
 import { ownPath, redirect, send, sendPage, setHeaders } from './respond';
 import { createSessions } from './sessions';
@@ -44,6 +45,13 @@ function withoutKey(req: IncomingMessage): string {
   url.searchParams.delete(KEY_PARAM);
   return ownPath(url.pathname + url.search);
 }
+
+/**
+ * Returns the path of the page that links to a file, and other paths unchanged. After the key, the browser must open a
+ * page: while it downloads a file, it would keep showing the form that asks for the key.
+ */
+const pageOf = (path: string) =>
+  path.replace(/^(\/leads\/[^/?]+)\/resume/, '$1').replace(/^\/export\.\w+/, '/');
 
 /** True if the visitor followed a link on another site. Browsers then don't send the session's cookie. */
 const isFromElsewhere = (req: IncomingMessage) =>
@@ -129,20 +137,23 @@ export function createDesk({
       const query = queryOf(req);
       const key = query.get(KEY_PARAM);
       if (!isChange && key) return openSession(res, key, withoutKey(req));
-      let person = await access.find(req);
-      if (!person && !isChange) {
-        return isFromElsewhere(req)
-          ? sendPage(res, 200, <SameSitePage path={withoutKey(req)} />)
-          : askForKey(res, withoutKey(req));
-      }
+      let form: Form = new Map();
+      let person: Person | undefined;
       try {
-        const form: Form = isChange ? await readForm(req) : new Map();
+        // Read the form before the database is asked, so that an error page can still show what the form contains.
+        if (isChange) form = await readForm(req);
+        person = await access.find(req);
+        if (!person && !isChange) {
+          return isFromElsewhere(req)
+            ? sendPage(res, 200, <SameSitePage path={withoutKey(req)} />)
+            : askForKey(res, pageOf(withoutKey(req)));
+        }
         person ??= await signIn(res, form, params);
         if (!person) return;
         const isOld = isChange && !isSame(form.get('token') ?? '', person.token);
         await (isOld ? handleOld : handle)({ req, res, person, params, query, form });
       } catch (error) {
-        sendError(res, error, person);
+        sendError(res, error, person, form.has('note') ? { form, path: withoutKey(req) } : undefined);
       }
     };
 
@@ -171,7 +182,13 @@ export function createDesk({
     router.on(['GET', 'HEAD'], path, async (_req, res) => send(res, 200, type, await content()));
   }
 
-  function sendError(res: ServerResponse, error: unknown, person?: Person) {
+  /** @param unsaved a form with a note that was not saved, and the form's path */
+  function sendError(
+    res: ServerResponse,
+    error: unknown,
+    person?: Person,
+    unsaved?: { readonly form: Form; readonly path: string },
+  ) {
     const title = 'That did not work';
     if (error instanceof HttpError) {
       const { status, body } = error.response as { status: number; body: { message?: string } };
@@ -180,7 +197,15 @@ export function createDesk({
     reportError(error);
     if (res.headersSent) return void res.destroy();
     const text = 'The database does not answer. Nothing has changed. Try again in a minute.';
-    sendPage(res, 503, <MessagePage title={title} text={text} person={person} />);
+    sendPage(
+      res,
+      503,
+      unsaved ? (
+        <UnsavedPage {...unsaved} text={text} person={person} />
+      ) : (
+        <MessagePage title={title} text={text} person={person} />
+      ),
+    );
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

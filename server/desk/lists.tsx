@@ -80,6 +80,8 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const isFirst = !before && !after;
     const limit = isFirst ? MAX_COUNT + 1 : PAGE_SIZE + 1;
     const positions = await listPositions(db, filter, { before, after, limit });
+    // Since the link to this page was made, others may have changed all of its leads.
+    if (!isFirst && positions.length === 0) return redirect(res, `/${toQuery(params)}`);
     const hasMore = positions.length > PAGE_SIZE;
     // Leaves out positions that don't fit on the page. `positions` starts with the newest. With `after`, leaves out the
     // newest, since the page shows the leads directly before `after` in the list. Otherwise leaves out the oldest.

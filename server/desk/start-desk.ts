@@ -1,7 +1,9 @@
+import { deleteExpiredSearches } from '../db/desk-searches';
 import { openDatabase } from '../db/open';
 import { readDatabaseSettings } from '../db/settings';
 import { brokerChannels, readDeliverySettings } from '../delivery/settings';
 import { type Listening, listen } from '../http/listen';
+import { logError } from '../http/log-error';
 import { createDesk } from './desk';
 import { readKey, readOrCreateKey } from './key';
 import type { DeskSettings } from './settings';
@@ -14,6 +16,7 @@ const LOOPBACK = '127.0.0.1';
 /** Time limit of a query in PostgreSQL. */
 const QUERY_TIMEOUT_MS = 20_000;
 const DRAIN_MS = 2000;
+const CLEAN_UP_MS = 3_600_000;
 
 export type RunningDesk = {
   /** The desk's address, without the key. */
@@ -54,9 +57,14 @@ export async function startDesk(settings: DeskSettings, env: NodeJS.ProcessEnv):
     sitePort: Number(env.PORT || 4000) || undefined,
     readKey: () => readKey(keyFile),
   });
+  // A search contains a person's name or number, so it must not stay until somebody searches again.
+  const cleanUp = () => void deleteExpiredSearches(db, new Date()).catch(logError);
+  cleanUp();
+  const cleaning = setInterval(cleanUp, CLEAN_UP_MS);
   return {
     address: `${url ?? `http://${LOOPBACK}:${port}`}/`,
     async stop() {
+      clearInterval(cleaning);
       await server.stop();
       await db.destroy();
     },

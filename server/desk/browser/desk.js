@@ -2,7 +2,6 @@
 // Adds new leads to the list while the page is open. Without scripts a reload shows them.
 
 const POLL_MS = 10_000;
-const MAX_ROWS = 200;
 
 const list = document.querySelector('ol[data-news]');
 const status = document.getElementById('news');
@@ -24,9 +23,9 @@ async function addNews() {
     .parseFromString(await response.text(), 'text/html')
     .querySelectorAll('li.lead');
   if (rows.length === 0) return;
-  document.querySelector('.empty')?.remove();
+  // The count and the text about an empty list are no longer right.
+  for (const outdated of document.querySelectorAll('.empty, .count')) outdated.remove();
   list.prepend(...[...rows].map((row) => document.importNode(row, true)));
-  while (list.childElementCount > MAX_ROWS) list.lastElementChild?.remove();
   added += rows.length;
   status.textContent = added === 1 ? '1 new lead' : `${added} new leads`;
   document.title = `(${added}) ${title}`;

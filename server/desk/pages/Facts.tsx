@@ -57,7 +57,7 @@ export const Facts = ({ detail, path }: FactsProps) => {
       />
       {application && (
         <p className="actions">
-          <a className="button second" href={`${path}/resume`} download>
+          <a className="button second" href={`${path}/resume`}>
             Résumé ({formatSize(application.resume_size)})
           </a>
           <span className="muted">

@@ -80,7 +80,8 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
   return (
     <section className="filters" aria-label="Search and filters">
       {/* One form, so that each button sends the search and the filters. POST keeps the search text out of URLs. */}
-      <form method="post" action="/searches">
+      {/* No autocomplete: after Back, browsers restore the chosen filters, and Search would apply them unseen. */}
+      <form method="post" action="/searches" autoComplete="off">
         <Token token={token} />
         <div className="search">
           <Field name="text" label="Name, number or reference">

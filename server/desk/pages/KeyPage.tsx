@@ -1,5 +1,6 @@
 import type { Form } from '../../api/read-form';
 import { Layout } from './Layout';
+import { UnsavedNote } from './UnsavedNote';
 
 type KeyPageProps = {
   /** The path to show after the key has been accepted. */
@@ -23,17 +24,7 @@ export const KeyPage = ({ next, error, unsaved }: KeyPageProps) => (
         <code>desk-key</code> in the server's data folder. You stay signed in for 12 hours.
       </p>
       <input type="hidden" name="next" value={next} />
-      {unsaved && (
-        <>
-          {['status', 'by', 'version'].map((name) => (
-            <input key={name} type="hidden" name={name} value={unsaved.get(name) ?? ''} />
-          ))}
-          <p className="field">
-            <label htmlFor="note">Your note, not saved yet</label>
-            <textarea id="note" name="note" rows={5} readOnly defaultValue={unsaved.get('note')} />
-          </p>
-        </>
-      )}
+      {unsaved && <UnsavedNote form={unsaved} />}
       <p className="field">
         <label htmlFor="key">Key</label>
         <input

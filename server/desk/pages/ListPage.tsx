@@ -80,10 +80,10 @@ export const ListPage = (props: ListPageProps) => {
       {leads.length > 0 && (
         <p className="actions">
           All leads of this list, not only of this page:
-          <a className="button second" href={`/export.xlsx${toQuery(params)}`} download>
+          <a className="button second" href={`/export.xlsx${toQuery(params)}`}>
             Excel
           </a>
-          <a className="button second" href={`/export.csv${toQuery(params)}`} download>
+          <a className="button second" href={`/export.csv${toQuery(params)}`}>
             CSV
           </a>
         </p>

@@ -94,7 +94,9 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
   const describe = (field: 'note' | 'by') =>
     problem?.field === field ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};
   return (
-    <form className="panel" method="post" action={path} aria-label="Status and note">
+    // No autocomplete: after Back, browsers restore the status and the note, but not the hidden version. Save would then
+    // overwrite what a colleague has saved in between.
+    <form className="panel" method="post" action={path} aria-label="Status and note" autoComplete="off">
       <h2>Status</h2>
       {typed &&
         (problem ? (

@@ -82,6 +82,38 @@ test('a lead is found, read and marked as called with the keyboard alone, at 360
     assert.equal(faults, []);
   }));
 
+test('after Back, a lead has the status and the note that a colleague has saved meanwhile, and Save keeps them', () =>
+  withPage({}, async (page) => {
+    const reference = await desk.store(
+      quote({ first_name: 'Tara', mobile: '9000000009', email: 'tara@example.com' }),
+    );
+    const id = Number(await findLeadId(desk.db, reference));
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await page.goto(`${desk.address}leads/${reference}`);
+    await note.fill('Half a sentence');
+    await page.getByRole('link', { name: 'Partners' }).click();
+    await page.getByRole('heading', { name: 'Partners' }).first().waitFor();
+    const theirs = { status: 'won', note: 'Policy sold', by: 'Ravi', version: 0 } as const;
+    assert.ok(await changeState(desk.db, id, theirs, new Date()));
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Tara Rao' }).waitFor();
+    assert.ok(await page.getByRole('radio', { name: 'Won' }).isChecked());
+    assert.is(await note.inputValue(), 'Policy sold');
+  }));
+
+test('after Back, a search has only the filters of the list that is shown', () =>
+  withPage({}, async (page) => {
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Status').selectOption({ label: 'Won' });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL(/status=won/);
+    await page.goBack();
+    await page.getByRole('searchbox').fill('Meera');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: /Meera/ }).first().waitFor();
+    assert.not.match(page.url(), /status/);
+  }));
+
 test('axe finds nothing, and nothing is wider than the screen, on any page', () =>
   withPage({ bypassCSP: true }, async (page, faults) => {
     await page.addInitScript(AXE);

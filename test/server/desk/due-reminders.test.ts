@@ -81,6 +81,14 @@ test('a list of reminders and a search have those that are not due yet, with the
     assert.equal(namesIn(await get('/?kind=renewal&status=unread')), []);
   }));
 
+test('another lead of the person lists a reminder only once it is due', () =>
+  withReminder(async ({ store, get }, setNow) => {
+    const url = `/leads/${await store(quote({ mobile: LATER.mobile, email: LATER.email }), at(2))}`;
+    assert.not.match((await get(url)).body, 'March 2027');
+    await setNow(new Date(DUE.getTime() + 60_000));
+    assert.match((await get(url)).body, 'March 2027');
+  }));
+
 test('pages have due reminders and other leads in one order', () =>
   withReminder(async ({ store, get }, setNow) => {
     const names = ['9000000001'];

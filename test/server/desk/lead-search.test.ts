@@ -17,6 +17,7 @@ const SEARCHES: [text: string, names: string[]][] = [
   ['+91 91234 56780', ['Ravi 100%_Kumar']],
   ['091234-56780', ['Ravi 100%_Kumar']],
   ['34567', ['Ravi 100%_Kumar']],
+  ['+91 91234', ['Ravi 100%_Kumar']],
   ['asha@EXAMPLE.com', ['Asha Rao']],
   ['EXAMPLE.com', ['Robot One', 'Ravi 100%_Kumar', 'Asha Rao']],
   ['meera.d', ['Meera Das']],

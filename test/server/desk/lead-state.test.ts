@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { sql } from 'kysely';
 import type { Response } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -189,6 +190,19 @@ test('whoever presses a button of a lead after the session has ended comes back 
     const page = await post(`${url}/send`, {}, ended);
     assert.is(fieldsOf(page, '/session').next, url);
     assert.match(page.body, 'nothing has changed');
+  }));
+
+test('a note that the database could not store is on the page that says so, and can be sent again', () =>
+  withDesk(async ({ store, get, post, db }) => {
+    const url = `/leads/${await store(quote())}`;
+    await sql`ALTER TABLE lead_states RENAME TO away`.execute(db);
+    const page = await post(url, NOTE);
+    assert.is(page.statusCode, 503);
+    assert.match(page.body, 'Nothing has changed');
+    await sql`ALTER TABLE away RENAME TO lead_states`.execute(db);
+    const saved = await post(url, fieldsOf(page, url));
+    assert.is(saved.headers.location, `${url}?done=saved`);
+    assert.is(fieldsOf(await get(url), url).note, NOTE.note);
   }));
 
 test('the page about a form that failed has the desk’s menu', () =>

@@ -159,6 +159,15 @@ test('a résumé is a download under our name, never a page', () =>
     assert.is((await desk.get(`/leads/${reference.replace('A', 'Q')}/resume`)).statusCode, 404);
   }));
 
+test('whoever opens a file after the session has ended comes to the page that links to it', () =>
+  withDesk(async ({ send }) => {
+    for (const [file, page] of [
+      ['/leads/A-12345678/resume', '/leads/A-12345678'],
+      ['/export.xlsx?kind=quote', '/?kind=quote'],
+    ] as const)
+      assert.match((await send({ url: file })).body, `name="next" value="${page}"`);
+  }));
+
 test('Send again makes all channels due', () =>
   withDesk(
     async ({ store, get, post, db }) => {

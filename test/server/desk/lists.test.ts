@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import type { Response } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -40,6 +41,28 @@ test('filters by kind, product, state, city, partner, language, status and time'
   withDesk(async (desk) => {
     await storeAll(desk);
     for (const [query, names] of FILTERS) assert.equal(namesIn(await desk.get(`/?${query}`)), names, query);
+  }));
+
+test('a page whose leads others have changed in the meantime leads to the first page of the list', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const [place = ''] = /(?<=data-place=")[^"]+/.exec((await desk.get('/')).body) ?? [];
+    for (const at of [`after=${encodeURIComponent(place)}`, 'before=2020-01-01T00:00:00.000Z_1']) {
+      const { statusCode, headers } = await desk.get(`/?status=new&${at}`);
+      assert.equal([statusCode, headers.location], [303, '/?status=new'], at);
+    }
+  }));
+
+test('a link to a file opens the page that explains why there is none: it has no `download`', () =>
+  withDesk(async (desk) => {
+    await storeAll(desk);
+    const { document } = new JSDOM((await desk.get('/')).body).window;
+    for (const name of ['Excel', 'CSV']) {
+      const link = [...document.querySelectorAll('a')].find(
+        ({ textContent }) => textContent?.trim() === name,
+      );
+      assert.is(link?.hasAttribute('download'), false, name);
+    }
   }));
 
 test('a day begins at midnight in India', () =>

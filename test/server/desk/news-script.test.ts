@@ -42,4 +42,24 @@ test('polls that overlap add a new lead once', async () => {
   }
 });
 
+test('new leads replace the count and the text of an empty list, and push no lead out of the list', async () => {
+  const listed = Array.from({ length: 250 }, (_, index) => row(`1.${index}`, `Lead ${index}`)).join('');
+  const { window } = new JSDOM(
+    `<p class="count">0 leads</p><p id="news"></p><p class="empty">None</p><ol data-news="/news">${listed}</ol>`,
+    { url: 'http://127.0.0.1:4002/', runScripts: 'outside-only', pretendToBeVisual: true },
+  );
+  const { document } = window;
+  try {
+    window.fetch = async () =>
+      ({ status: 200, text: async () => `<ol>${row('2', 'Meera')}</ol>` }) as Response;
+    window.eval(await readFile(SCRIPT, 'utf8'));
+    document.dispatchEvent(new window.Event('visibilitychange'));
+    await new Promise(setImmediate);
+    assert.is(document.querySelectorAll('li').length, 251);
+    assert.is(document.querySelector('.count, .empty'), null);
+  } finally {
+    window.close();
+  }
+});
+
 test.run();
