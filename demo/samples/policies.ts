@@ -8,7 +8,7 @@ export const SAMPLE_POLICIES: Content['policies'] = [
 <p>We ask for what we need to answer you: your name, how to reach you, and what you would like to insure. An application for a job holds your résumé as well.</p>
 <ul>
 <li>We use your details to answer your request, and pass them to an insurer only where a quotation or a claim needs it.</li>
-<li>A renewal reminder goes to our team 30 days before the month in which your policy expires. Until then the link in its confirmation withdraws and erases it.</li>
+<li>A renewal reminder goes to our team 30 days before the month in which your policy expires. If we confirm it by mail, the link in that mail withdraws and erases it until then; otherwise write or call us.</li>
 <li>We do not sell them.</li>
 <li>You may ask us what we hold about you, have it corrected, or have it removed where the law does not make us keep it.</li>
 </ul>

@@ -18,10 +18,19 @@ const HEADERS = privatePageHeaders("'self'");
 /**
  * Returns the page's content: the stored reminder and, while the reminder can be withdrawn, the button that withdraws
  * it.
+ * @param isWithdrawn true if this request has withdrawn the reminder. Any other reminder that is missing may have been
+ * erased by the broker, who may have received it before.
  */
-async function describe({ reference, lead, isWithdrawable }: Reminder): Promise<string> {
+async function describe(
+  { reference, lead, isWithdrawable }: Reminder,
+  isWithdrawn: boolean,
+): Promise<string> {
+  if (!lead && isWithdrawn)
+    return `<p>Your reminder ${reference} is withdrawn and erased. Our team does not get it.</p>\n${await homeLink()}`;
   if (!lead)
-    return `<p>Your reminder ${reference} is withdrawn. Nothing of it is stored any more.</p>\n${await homeLink()}`;
+    return `<p>We no longer store your reminder ${reference}: it was withdrawn or erased. If our team got it before, tell us the reference number if the mail should be erased too.</p>
+${await contacts()}
+${await homeLink()}`;
   const { renewal_month = '' } = readExtraFields(lead);
   const about = `<p>${escapeHtml(`${lead.type_of_insurance}`)}, expires in ${monthInWords(renewal_month)}. Your reference number is ${reference}.</p>`;
   if (!isWithdrawable)
@@ -46,8 +55,9 @@ export const serveReminderPage =
     { token = '' }: { readonly token?: string | undefined },
   ): Promise<void> => {
     let reminder = await findReminder(db, token, now());
+    let isWithdrawn = false;
     if (req.method === 'POST' && reminder?.lead && reminder.isWithdrawable) {
-      await withdrawReminder(db, reminder.lead, now());
+      isWithdrawn = await withdrawReminder(db, reminder.lead, now());
       reminder = await findReminder(db, token, now());
     }
     const html = messagePage({
@@ -55,7 +65,7 @@ export const serveReminderPage =
       title: 'Your renewal reminder',
       isSuccess: reminder !== undefined && !reminder.lead,
       content: `<h1>Your renewal reminder</h1>
-${reminder ? await describe(reminder) : `<p>This link is not complete. Open it again from the mail.</p>\n${await contacts()}`}`,
+${reminder ? await describe(reminder, isWithdrawn) : `<p>This link is not complete. Open it again from the mail.</p>\n${await contacts()}`}`,
     });
     res.writeHead(reminder ? 200 : 404, HEADERS).end(req.method === 'HEAD' ? undefined : html);
   };

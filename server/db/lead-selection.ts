@@ -17,16 +17,17 @@ export type LeadSelection =
   | { readonly undueId: number; readonly now: Date };
 
 /**
- * Selects the lead's id if there has been an attempt to send the lead to the broker; otherwise selects nothing. Failed
- * attempts count too, since even a failed attempt may have reached the broker.
+ * Selects the lead's id if the broker may have the lead: there has been an attempt to send it, or one is due, and may
+ * be under way. An attempt is counted only when it ends. Failed attempts count too, since even a failed attempt may
+ * have reached the broker. Otherwise selects nothing.
  */
-const attempted = (db: Kysely<Schema>, id: number) =>
+const attempted = (db: Kysely<Schema>, id: number, now: Date) =>
   db
     .selectFrom('deliveries')
     .select('lead_id')
     .where('lead_id', '=', id)
     .where('channel', 'in', CHANNELS)
-    .where('attempts', '>', 0);
+    .where(({ eb, or }) => or([eb('attempts', '>', 0), eb('due_at', '<=', now.toISOString())]));
 
 /** Selects leads in order of arrival. Email addresses are compared regardless of case. */
 export function leadsIn(db: Kysely<Schema>, selection: LeadSelection) {
@@ -41,7 +42,7 @@ export function leadsIn(db: Kysely<Schema>, selection: LeadSelection) {
     return leads
       .where('id', '=', selection.undueId)
       .where('deliver_after', '>', selection.now.toISOString())
-      .where('id', 'not in', attempted(db, selection.undueId));
+      .where('id', 'not in', attempted(db, selection.undueId, selection.now));
   if ('mobile' in selection) return leads.where('mobile', '=', selection.mobile);
   return leads.where(({ eb, fn, or }) =>
     // SQLite's lower() changes ASCII letters only, so an address with other letters is also compared unchanged.

@@ -4,6 +4,9 @@ import { NOTICES } from '../../../host-pages/prerender/consent-notices';
 import { REMINDER_COPY } from '../../../host-pages/prerender/reminder-copy';
 import { RENEWAL_REMINDER_PATH } from '../../../host-pages/records/renewal-reminder';
 import { SITE } from '../../../host-pages/site';
+import { claimDue } from '../../../server/db/deliveries';
+import { eraseLeads } from '../../../server/db/erasures';
+import { redeliver } from '../../../server/db/redelivery';
 import { reminderToken } from '../../../server/db/reminders';
 import { HIDDEN_FIELD, NOTICES_FILE } from '../../../widgets/contract/own-api-fields';
 import {
@@ -241,7 +244,7 @@ test('the private page withdraws a reminder when its button is pressed, and not 
     for (const method of ['GET', 'POST'] as const) {
       const again = await open(site, path, method);
       assert.equal([again.statusCode, again.page.querySelector('form')], [200, null]);
-      assert.match(again.text, 'is withdrawn');
+      assert.match(again.text, 'We no longer store your reminder');
     }
   }));
 
@@ -269,6 +272,29 @@ test('a reminder that was sent to the broker ahead of time cannot be withdrawn',
     const path = await storeReminder(site);
     await site.db.updateTable('deliveries').set({ attempts: 1 }).where('channel', '=', 'mail').execute();
     assert.match((await open(site, path, 'POST')).text, 'Our team has this reminder already');
+  }));
+
+test('a reminder that is being sent to the broker ahead of time cannot be withdrawn', () =>
+  withReminders(async (site) => {
+    const path = await storeReminder(site);
+    const [lead] = await listLeads(site.db);
+    await redeliver(site.db, ['mail'], { id: Number(lead?.id) }, NOW);
+    const claimed = await claimDue(site.db, 'mail', { now: NOW, leaseMs: 60_000, limit: 1 });
+    assert.equal(claimed, [lead?.id]);
+    assert.match((await open(site, path, 'POST')).text, 'Our team has this reminder already');
+    assert.is((await listLeads(site.db)).length, 1);
+  }));
+
+test('the page of a reminder that the broker had and erased does not say that its sender has withdrawn it', () =>
+  withReminders(async (site) => {
+    const path = await storeReminder(site);
+    site.setNow(DUE);
+    await eraseLeads(site.db, { mobile: '9876543210' }, { now: new Date(DUE) });
+    const { statusCode, text } = await open(site, path);
+    assert.is(statusCode, 200);
+    assert.not.match(text, /is withdrawn|Nothing of it/);
+    assert.match(text, 'We no longer store your reminder');
+    assert.match(text, SITE.mail);
   }));
 
 test('a link that was changed finds nothing', () =>
