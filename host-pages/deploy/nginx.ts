@@ -87,9 +87,10 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   #   proxy_http_version 1.1;
   #   proxy_set_header Connection "";
   #   proxy_set_header Host $host;
-  #   proxy_set_header X-Forwarded-For $remote_addr;
+  #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   #   proxy_set_header X-Forwarded-Proto $scheme;
-  #   client_max_body_size 10m;
+  #   # The server refuses more than 5 MB with a page that says what to do.
+  #   client_max_body_size 30m;
   # }
 `;
 
@@ -145,6 +146,9 @@ server {
   # brotli_static on;
   gzip_static on;
   gzip_vary on;
+  # Also for requests that a proxy or a CDN passes on.
+  gzip_proxied any;
+  gzip_http_version 1.0;
 
   # Relative redirects also work behind a proxy.
   absolute_redirect off;

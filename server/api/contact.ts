@@ -23,7 +23,7 @@ export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>
   async (form, sender, req) => {
     try {
-      return await store(sender, readLead(await namePlaces(addReferringPartner(form, req))));
+      return await store(sender, readLead(await namePlaces(await addReferringPartner(form, req))));
     } catch (error) {
       if (form.get('type') || !(error instanceof HttpError)) throw error;
       const { partner } = readExtra(form);

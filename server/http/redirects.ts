@@ -12,8 +12,14 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
+/**
+ * Redirects a request. No cache may store a redirect with a query: a shared cache that ignores queries would send every
+ * visitor to the partner of the first one.
+ */
 export const redirect = (res: ServerResponse, status: number, to: string) =>
-  void res.writeHead(status, { Location: to }).end();
+  void res
+    .writeHead(status, { Location: to, ...(to.includes('?') && { 'Cache-Control': 'private, no-cache' }) })
+    .end();
 
 type Rules = {
   /** Returns the target of a decoded path, or undefined if no rule matches. */

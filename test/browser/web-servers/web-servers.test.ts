@@ -13,6 +13,14 @@ testHosts(
   hosts,
 );
 
+test('nginx also compresses what a proxy or a CDN passes on', () =>
+  hosts.withHost('nginx', async ({ url }) => {
+    const { headers } = await fetch(`${url}/quote-form.js`, {
+      headers: { via: '1.1 cdn', 'accept-encoding': 'gzip' },
+    });
+    assert.is(headers.get('content-encoding'), 'gzip');
+  }));
+
 test('Apache leaves PHP files beside the pages alone', () =>
   hosts.withHost('Apache with AllowOverride All', async ({ url }) => {
     for (const file of ['admin/leads.php', 'info.php', 'admin/leads.php.html']) {

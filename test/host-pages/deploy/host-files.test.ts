@@ -183,7 +183,7 @@ test('nginx matches paths with special characters literally, and serves one file
 test('the nginx file has a proxy to the API only if the API is on the same origin', () => {
   const [, proxy = ''] = nginxConf(ROUTES, BROKER).split('# location ^~ /api/ {');
   assert.match(proxy, 'proxy_set_header Host $host;');
-  assert.match(proxy, 'proxy_set_header X-Forwarded-For $remote_addr;');
+  assert.match(proxy, 'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   assert.match(proxy, 'proxy_set_header X-Forwarded-Proto $scheme;');
   assert.not.match(nginxConf(ROUTES, { ...BROKER, api: 'https://admin.example/api/' }), 'proxy_pass');
 });

@@ -56,6 +56,18 @@ test('a page has status 200 at every spelling of its path that is equal when dec
     { dist: DIST },
   ));
 
+test('no cache stores a redirect with a query, which may name a partner', () =>
+  withSite(
+    async ({ send }) => {
+      const { headers } = await get(send, '/embed/quote-form/?partner=agent-1');
+      assert.equal(
+        [headers.location, headers['cache-control']],
+        ['/embed/quote-form?partner=agent-1', 'private, no-cache'],
+      );
+    },
+    { dist: DIST },
+  ));
+
 test('one redirect leads from an address that a program has changed to the page, and keeps the query', () =>
   withTempFolder(async (folder) => {
     await writeFiles(folder, DIST);
