@@ -25,7 +25,10 @@ function readFileArgument(args: readonly string[], command: string): string {
 export const runBackup = createCommand(
   async (args, { env, stdout }) => {
     const file = readFileArgument(args, 'backup');
-    const settings = requireDatabaseFile(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+    const settings = requireDatabaseFile(
+      env,
+      'pg_dump --format=custom --exclude-table-data=rate_limits --file=FILE "$DATABASE_URL"',
+    );
     const leads = await backUp(databaseFile(settings), file);
     stdout.write(`Wrote ${countOf(leads, 'lead')} to ${file}\n`);
   },
