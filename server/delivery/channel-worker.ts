@@ -9,7 +9,7 @@ import { findLeads, leadReference, type StoredLead } from '../db/leads';
 import type { RetryDelays } from '../db/next-attempt';
 import { findPartner } from '../db/partners';
 import { withdrawalToken } from '../db/reminders';
-import type { Schema } from '../db/schema';
+import { CHANNELS, type Schema } from '../db/schema';
 import { readExtraFields, reportLead, withContractNames } from '../reports/lead-report';
 import { type Channel, DeliveryError, GoneError, MisconfiguredError, reasonOf } from './channel';
 
@@ -208,7 +208,13 @@ export class ChannelWorker {
       for (const id of await recordAttempts(db, this.channel.name, results, now(), delays)) {
         const gone = results.find(({ leadId, isGone }) => isGone && leadId === id);
         const why = gone ? `answered ${gone.error}. It is not tried again` : 'failed for a day';
-        log(`Lead ${id} is undelivered: ${this.channel.name} ${why}.`);
+        const { name } = this.channel;
+        const isToBroker = CHANNELS.some((each) => each === name);
+        log(
+          isToBroker
+            ? `Lead ${id} is undelivered: ${name} ${why}.`
+            : `The ${name} mail of lead ${id} ${why}.`,
+        );
       }
     } catch (error) {
       this.finished.unshift(...results);

@@ -74,8 +74,10 @@ export class MisconfiguredError extends DeliveryError {}
 /** Returns why an attempt failed, without personal data. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.reason;
-  const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };
+  const { name, code, originalCode, cause } = error as Readonly<Record<string, unknown>>;
   if (name === 'TimeoutError') return 'timeout';
+  // Nodemailer replaces the code of every failed connection by ESOCKET.
+  if (typeof originalCode === 'string') return originalCode;
   if (typeof code === 'string') return code;
   return cause ? reasonOf(cause) : 'failed';
 }

@@ -4,7 +4,7 @@ import type { ReportedLead } from '../reports/lead-report';
 import { senderTexts } from '../reports/sender-texts';
 import { type Channel, idOf } from './channel';
 import type { MailSettings } from './mail';
-import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
+import { addressOf, openMailTransport, RefusedContent, RefusedReceiver } from './mail-transport';
 
 /**
  * Returns the last lines of the mail: the broker's name and contacts. A person who sent a form on a partner's page may
@@ -68,7 +68,9 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
       } catch (error) {
         // Ignores the error if the mail server refuses the visitor's address, which is then probably mistyped. The lead
         // itself is stored, and the broker still gets it.
-        if (!(error instanceof RefusedReceiver)) throw error;
+        const isRefused =
+          error instanceof RefusedReceiver || (error instanceof RefusedContent && error.isAboutReceiver);
+        if (!isRefused) throw error;
       }
     },
     close,

@@ -4,8 +4,13 @@ import { createTransport } from 'nodemailer';
 import type { ReportedLead } from '../reports/lead-report';
 import { DeliveryError, MisconfiguredError } from './channel';
 
-/** Nodemailer closes a connection that is stuck for this long. */
+/** Time limit for connecting, and for the mail server's greeting. */
 const TIMEOUT_MS = 15_000;
+/**
+ * Time limit for an answer. The mail server may scan a mail before it accepts it (RFC 5321, 4.5.3.2.6). If we stopped
+ * waiting, the server would deliver the mail, and we would send it again.
+ */
+const ANSWER_TIMEOUT_MS = 600_000;
 
 /** How mails are sent, and from which address. */
 export type Sender = {
@@ -68,7 +73,7 @@ export function transportUrl(smtpUrl: string): string {
     pool: true,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
     ...(needsEncryption(url) && { requireTLS: true }),
   };
   for (const [name, value] of Object.entries(options)) {
@@ -104,7 +109,28 @@ function isAllowedInHeaders(address: string | Address): boolean {
 export class RefusedReceiver extends DeliveryError {}
 
 /** Thrown if the mail server refuses the mail permanently because of its size or content. */
-export class RefusedContent extends DeliveryError {}
+export class RefusedContent extends DeliveryError {
+  constructor(
+    reason: string,
+    /** True if the mail server has refused the receiver's address before it got the content. */
+    readonly isAboutReceiver: boolean,
+  ) {
+    super(reason);
+  }
+}
+
+/** Thrown if the mail server has accepted the mail, but not yet for all receivers. */
+export class DeferredReceivers extends DeliveryError {
+  constructor(
+    reason: string,
+    /** The receivers to which the mail must be sent again. */
+    readonly deferred: readonly string[],
+    /** The receivers for whom the server refuses the mail because of its size or content. */
+    readonly refusing: readonly string[],
+  ) {
+    super(reason);
+  }
+}
 
 type SmtpError = {
   readonly code?: string;
@@ -117,9 +143,15 @@ type SmtpError = {
   readonly recipient?: string;
 };
 
-/** True if the connection must be encrypted and the server doesn't support it. */
-const lacksEncryption = ({ code, command }: SmtpError): boolean =>
-  code === 'ETLS' || (code === 'ECONNECTION' && command === 'EHLO');
+/**
+ * True if the connection must be encrypted and the server doesn't support it. A server that is busy also ends the
+ * connection after EHLO, but answers 421.
+ */
+const lacksEncryption = ({ code, command, responseCode = 0 }: SmtpError): boolean =>
+  (code === 'ETLS' && command === 'STARTTLS') ||
+  (code === 'ECONNECTION' && command === 'EHLO' && responseCode >= 500);
+
+const recipientsIn = (errors: readonly SmtpError[]) => errors.flatMap(({ recipient }) => recipient ?? []);
 
 /**
  * SMTP codes of replies about a mail's size or content: storage exceeded (552), mail too large (523), transaction
@@ -150,6 +182,7 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
     /**
      * Sends a mail. The mail server may accept the mail for some receivers only. Resolves to the receivers for whom the
      * server refuses the mail because of its size or content.
+     * @throws DeferredReceivers if the server accepts the mail, but not yet for all receivers
      * @throws MisconfiguredError if the connection must be encrypted and the server doesn't support it
      * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail for all
      * receivers
@@ -158,7 +191,7 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
     async send({ id, replyTo = [], receivers, attachments = [], ...mail }: Mail): Promise<readonly string[]> {
       const replies = replyTo.filter(isAllowedInHeaders);
       try {
-        const { rejectedErrors = [] } = await transport.sendMail({
+        const { rejectedErrors } = await transport.sendMail({
           ...mail,
           from,
           attachments: [...attachments],
@@ -169,17 +202,24 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
           // Tells the receiver's mail program not to send a holiday notice to the Reply-To address.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
-        return (rejectedErrors as SmtpError[])
-          .filter(refusesContent)
-          .flatMap(({ recipient }) => recipient ?? []);
+        const rejected = (rejectedErrors ?? []) as readonly SmtpError[];
+        const refusing = recipientsIn(rejected.filter(refusesContent));
+        const deferred = rejected.filter(({ responseCode = 0 }) => responseCode < 500);
+        if (deferred[0])
+          throw new DeferredReceivers(`SMTP ${deferred[0].responseCode}`, recipientsIn(deferred), refusing);
+        return refusing;
       } catch (error) {
+        if (error instanceof DeliveryError) throw error;
         const failure = error as SmtpError;
-        const { code, responseCode, rejected } = failure;
+        const { code, command, responseCode, rejected } = failure;
         if (lacksEncryption(failure)) throw new MisconfiguredError('no TLS');
         // Nodemailer has found no address in `to`.
         if (code === 'EENVELOPE' && !responseCode) throw new RefusedReceiver(code);
         if (refusesContent(failure))
-          throw new RefusedContent(responseCode ? `SMTP ${responseCode}` : 'too large');
+          throw new RefusedContent(
+            responseCode ? `SMTP ${responseCode}` : 'too large',
+            command === 'RCPT TO',
+          );
         if (!responseCode) throw error;
         const isForGood = responseCode >= 500 && rejected && rejected.length > 0;
         throw new (isForGood ? RefusedReceiver : DeliveryError)(`SMTP ${responseCode}`);

@@ -2,7 +2,13 @@ import { MAX_RESUME_BYTES, RESUME_TYPES, resumeExtension } from '../../widgets/c
 import { type ReportedLead, resumeCommand } from '../reports/lead-report';
 import { type Channel, type DeliveryContext, idOf } from './channel';
 import { writeLeadMail } from './lead-mail';
-import { type Attachment, addressOf, openMailTransport, RefusedContent } from './mail-transport';
+import {
+  type Attachment,
+  addressOf,
+  DeferredReceivers,
+  openMailTransport,
+  RefusedContent,
+} from './mail-transport';
 
 export type MailSettings = {
   readonly smtpUrl: string;
@@ -79,6 +85,11 @@ async function readAttachment(
 export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
   const hasDesk = deskUrl !== undefined;
+  /**
+   * The receivers that still wait for a lead's mail, by the lead's idOf: the mail server has put them off, and has
+   * accepted the mail for the others. After a restart, all receivers get the mail again.
+   */
+  const waiting = new Map<string, readonly string[]>();
 
   /**
    * Mails a lead. Resolves to the receivers for whom the mail server refuses the mail because of its size or content.
@@ -89,7 +100,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
     {
       after,
       attachment,
-      receivers,
+      receivers = waiting.get(idOf(lead)),
     }: { after: string[]; attachment?: Attachment; receivers?: readonly string[] },
   ): Promise<readonly string[]> {
     // Imported lazily, so that the server starts even if site.ts contains an invalid value. In that case only this mail
@@ -129,22 +140,35 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       const refusing = await sendLead(lead, context, { after, attachment });
       if (refusing.length > 0) await sendWithout('was refused by this mailbox', refusing);
     } catch (error) {
+      if (error instanceof DeferredReceivers && error.refusing.length > 0)
+        await sendWithout('was refused by this mailbox', error.refusing);
       if (error instanceof RefusedContent) await sendWithout(`was refused (${error.reason})`);
       else if (context.failures >= ATTEMPTS_WITH_RESUME) await sendWithout('could not be sent');
       else throw error;
     }
   }
 
+  const sendWithNotes: Channel['send'] = async (lead, _signal, context) => {
+    const { readResume } = context;
+    if (!readResume) return void (await sendLead(lead, context, { after: [] }));
+    const reason = resumes && reasonToLeaveOut(lead, resumes);
+    if (!resumes || reason !== undefined) {
+      await sendLead(lead, context, { after: [resumeNote(lead, hasDesk, reason)] });
+    } else {
+      await sendWithResume(lead, context, await readAttachment(lead, readResume));
+    }
+  };
+
   return {
     name: 'mail',
-    async send(lead, _signal, context) {
-      const { readResume } = context;
-      if (!readResume) return void (await sendLead(lead, context, { after: [] }));
-      const reason = resumes && reasonToLeaveOut(lead, resumes);
-      if (!resumes || reason !== undefined) {
-        await sendLead(lead, context, { after: [resumeNote(lead, hasDesk, reason)] });
-      } else {
-        await sendWithResume(lead, context, await readAttachment(lead, readResume));
+    async send(lead, signal, context) {
+      const id = idOf(lead);
+      try {
+        await sendWithNotes(lead, signal, context);
+        waiting.delete(id);
+      } catch (error) {
+        if (error instanceof DeferredReceivers) waiting.set(id, error.deferred);
+        throw error;
       }
     },
     close,

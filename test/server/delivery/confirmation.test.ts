@@ -152,24 +152,25 @@ test('a suspected lead is not confirmed', () =>
     );
   }));
 
-test('an address that the mail server refuses for good is tried once, and is no undelivered lead', () => {
-  let refused = 0;
-  return withConfirmation(
-    async ({ site, leads }) => {
-      await site.post(QUOTE);
-      await until(() => nothingIsDue(site.db));
-      assert.is(refused, 1);
-      assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
-    },
-    {
-      onRcptTo({ address }, _session, done) {
-        if (address !== 'asha@example.com') return done();
-        refused++;
-        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+for (const reply of ['No such mailbox', '5.7.1 Access denied'])
+  test(`an address that the mail server refuses for good is tried once, and is no undelivered lead: ${reply}`, () => {
+    let refused = 0;
+    return withConfirmation(
+      async ({ site, leads }) => {
+        await site.post(QUOTE);
+        await until(() => nothingIsDue(site.db));
+        assert.is(refused, 1);
+        assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
       },
-    },
-  );
-});
+      {
+        onRcptTo({ address }, _session, done) {
+          if (address !== 'asha@example.com') return done();
+          refused++;
+          done(Object.assign(new Error(reply), { responseCode: reply.startsWith('5') ? 554 : 550 }));
+        },
+      },
+    );
+  });
 
 test('redelivery tells the broker again, and not the sender', () =>
   withConfirmation(async ({ site, leads, confirmations, brokerMails }) => {
