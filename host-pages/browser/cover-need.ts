@@ -74,7 +74,7 @@ export function readAmount(typed: string): number | undefined {
   const amount = asciiDigits(typed)
     .replace(/[\s,]/g, '')
     .replace(/^(?:₹|rs\.?)/i, '')
-    .replace(/\/-$/, '');
+    .replace(/(\.00?)?(\/-)?$/, '');
   if (/^\d+$/.test(amount)) return +amount;
   const [, number, lakh] = /^(\d+(?:\.\d+)?)(?:(l|lakhs?|lacs?)|cr|crores?)$/i.exec(amount) ?? [];
   return number ? Math.round(+number * (lakh ? LAKH : CRORE)) : undefined;
@@ -129,6 +129,8 @@ function createField(
     clearError();
     const amount = optional && !input.value.trim() ? 0 : readAmount(input.value);
     if (amount !== undefined && amount >= min && amount <= max) return amount;
+    // The keyboard for numbers has no letters, and so the example in the error could not be typed.
+    if (error === AMOUNT_ERROR) input.inputMode = 'text';
     input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', message.id);
     field.append(message);

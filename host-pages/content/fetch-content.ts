@@ -55,9 +55,14 @@ async function call(endpoint: Endpoint, values: Readonly<Record<string, string>>
     const text = await response.text();
     problem = `status ${response.status}, not a JSON object`;
     const reply: unknown = response.ok && JSON.parse(escapeControls(text));
-    if (reply && typeof reply === 'object' && 'data' in reply)
-      return reply as { data: unknown; totalcount?: unknown };
-    if (response.ok) problem = 'an object without "data"';
+    if (reply && typeof reply === 'object' && 'data' in reply) {
+      const { success } = reply as { success?: unknown };
+      // A backend may refuse a single record that it does not have. An empty list is no refusal: a list that is
+      // refused must not remove the pages of its records.
+      if (endpoint.fixed.action === 'listbyid' || !isRefusal(success))
+        return reply as { data: unknown; totalcount?: unknown };
+      problem = `a refusal (success: ${JSON.stringify(success)})`;
+    } else if (response.ok) problem = 'an object without "data"';
   } catch (error) {
     const { name, message, cause } = error as Error;
     problem =
@@ -65,6 +70,9 @@ async function call(endpoint: Endpoint, values: Readonly<Record<string, string>>
   }
   throw new Error(`The API cannot be read: POST ${url} with action ${endpoint.fixed.action} got ${problem}.`);
 }
+
+/** True if a backend's `success` says that it refuses the call. Without `success`, a reply counts as a success. */
+const isRefusal = (success: unknown) => success !== undefined && !['true', '1'].includes(`${success}`);
 
 const listOf = (data: unknown): readonly Fields[] =>
   (Array.isArray(data) ? data : data ? [data] : []).filter((item) => item && typeof item === 'object');
@@ -109,7 +117,7 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
  */
 function fieldOf(name: string, value: unknown): unknown {
   const text = value === null || value === undefined ? '' : String(value);
-  if (name === 'rating') return Number(value === null || value === undefined ? value : cleanText(text));
+  if (name === 'rating') return cleanText(text).trim() ? Number(cleanText(text)) : Number.NaN;
   if (name === 'image') return isInFolder(text) ? text : '';
   if (!/deadline|_at$/.test(name)) return text;
   const day = cleanText(text)

@@ -22,9 +22,17 @@ const shortText = refine(
   'length',
   (value) => value.length <= 100 || 'must be 100 characters or fewer',
 );
+/** Maximum length of an id in bytes: the name of its page's file has the id in base64, and up to 255 characters. */
+const MAX_ID_BYTES = 150;
 const id = coerce(
   // An id must not have spaces around it: the API trims the ids in requests, so no request would find the record.
-  refine(shortText, 'id', (value) => value === value.trim() || 'must not begin or end with a space'),
+  refine(
+    refine(shortText, 'id', (value) => value === value.trim() || 'must not begin or end with a space'),
+    'bytes',
+    (value) =>
+      Buffer.byteLength(value) <= MAX_ID_BYTES ||
+      `must have ${MAX_ID_BYTES} bytes or fewer, which are ${MAX_ID_BYTES / 3} letters of Hindi or Telugu`,
+  ),
   number(),
   String,
 );

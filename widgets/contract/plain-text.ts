@@ -74,8 +74,12 @@ export function firstParagraph(html: string): string {
 }
 
 /**
- * Returns the beginning of HTML. Removes images first, because a long image URL could fill the whole length.
+ * Returns the beginning of HTML. Removes images and invisible markup first: a long image URL, or the styles that Word
+ * writes, could fill the whole length.
  * @param length maximum length, in characters
  */
 export const beginningOf = (html: string, length: number) =>
-  html.replace(/<img\b[^>]*>/gi, '').slice(0, length);
+  html
+    .replace(INVISIBLE, ' ')
+    .replace(/<img\b[^>]*>/gi, '')
+    .slice(0, length);

@@ -32,7 +32,6 @@ export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps
             ref={typed}
             type="text"
             defaultValue={accent}
-            maxLength={7}
             autoComplete="off"
             spellCheck={false}
           />

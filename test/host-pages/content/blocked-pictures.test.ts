@@ -17,12 +17,12 @@ test('a picture of an origin that the site does not allow is named, once for eac
     ),
     ['https://cdn.example', 'https://wp.example'].map(
       (origin) =>
-        `posts 1 ("Monsoon"): browsers block its pictures from ${origin}. Add "${origin}" to pictures in host-pages/site.ts and build again, or put the files into images/.`,
+        `posts 1 ("Monsoon"): browsers block its pictures from ${origin}. Add "${origin}" to pictures in host-pages/site.ts and build again, or put the files into images/, and write /api/godavari/images/NAME.`,
     ),
   ));
 
 test('pictures of the site, of the API and of the origins in site.ts are not reported', () => {
-  const html = '<img src="/api/a.jpg"><img src="images/a.jpg"><img src="https://godavari.example/a.jpg">';
+  const html = '<img src="/api/a.jpg"><img src="https://godavari.example/a.jpg">';
   assert.equal(reportOf(html), []);
   assert.equal(
     reportOf('<img src="https://admin.example/a.jpg">', { api: 'https://admin.example/api/' }),
@@ -30,5 +30,17 @@ test('pictures of the site, of the API and of the origins in site.ts are not rep
   );
   assert.equal(reportOf('<img src="https://cdn.example/a.jpg">', { pictures: ['https://cdn.example'] }), []);
 });
+
+for (const [src, problem] of [
+  ['//i0.example/a.jpg', 'browsers block its pictures from https://i0.example.'],
+  ['http://old.example/a.jpg', 'its pictures from http://old.example are left out.'],
+  ['data:image/png;base64,AA==', 'its pictures that are written in the text itself (data:) are left out.'],
+  [
+    'images/a.jpg',
+    'its picture images/a.jpg is not found from within a text. Write /api/godavari/images/a.jpg there.',
+  ],
+] as const)
+  test(`a picture with the address ${src} is named, with what to do`, () =>
+    assert.match(reportOf(`<p><img alt="" src="${src}"></p>`).join(), problem));
 
 test.run();

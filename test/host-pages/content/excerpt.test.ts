@@ -10,6 +10,7 @@ for (const [html, length, expected] of [
   [`<p>${'x'.repeat(50)}</p>`, 20, `${'x'.repeat(19)}…`],
   ['<script>alert(1)</script><p>Text</p>', 20, 'Text'],
   [`<p><img src="data:image/png;base64,${'x'.repeat(5000)}">Text</p>`, 20, 'Text'],
+  [`<html><style><!-- ${'x'.repeat(5000)} --></style><p class=MsoNormal>Text</p>`, 20, 'Text'],
   ['', 20, ''],
 ] as const)
   test(`the first ${length} characters of ${html.slice(0, 40)} are "${expected}"`, () => {

@@ -107,6 +107,17 @@ test("PHP's empty date is none", async () => {
   assert.is((await fetchFrom(onePost(post))).content.posts[0]?.published_at, '');
 });
 
+test('a review without a rating is reported and left out, instead of having no star', async () => {
+  for (const rating of [null, ' ']) {
+    const review = { id: 1, name: 'Asha', rating, short_note: 'Quick help' };
+    const { content, problems } = await fetchFrom(({ url }) => ({
+      data: url.endsWith('testimonial.php') ? [review] : [],
+    }));
+    assert.equal(content.testimonials, []);
+    assert.match(problems.join(), /testimonials 1.*rating/);
+  }
+});
+
 test('an invalid record is reported and left out', async () => {
   const { content, problems } = await fetchFrom(onePost({ id: 1, title: null, description: 'Text' }));
   assert.equal(content.posts, []);
@@ -124,6 +135,7 @@ for (const [name, answer, problem] of [
   ['answers with an error', () => new Response('{}', { status: 503 }), 'status 503'],
   ['answers with HTML', () => new Response('<!doctype html>'), 'not JSON'],
   ['answers without data', () => ({ success: false, message: 'no' }), 'without "data"'],
+  ['refuses a list', () => ({ success: false, message: 'DB error', data: [] }), 'a refusal'],
 ] as const)
   test(`an API that ${name} throws an error of one line that names the call`, async () => {
     const message = await errorOf(answer);

@@ -43,12 +43,23 @@ function safeAddress(original: string, { base, origin }: Place, isImage: boolean
     : undefined;
 }
 
+/** Adds the scheme to a link that was typed without it: `www.irdai.gov.in` or `claims@broker.example`. */
+const withScheme = (typed: string) =>
+  /^\s*www\.\w/i.test(typed)
+    ? `https://${typed.trim()}`
+    : /^\s*[\w.+-]+@[\w-]+\.[\w.-]+\s*$/.test(typed)
+      ? `mailto:${typed.trim()}`
+      : typed;
+
+/** Matches the <b> that Google Docs writes around a copied text. Its style, which is removed, makes the text normal. */
+const NOT_BOLD = /<b\b(?=[^>]{0,200}font-weight:\s*(?:normal|400))[^>]*>/gi;
+
 function secureLink(link: Element, place: Place) {
   const original = link.getAttribute('href');
   // Remove links that start with `#`. Their targets are missing, because ids are removed, and the base URL would turn
   // the links into links to another page.
   const address =
-    original === null || /^\s*#/.test(original) ? undefined : safeAddress(original, place, false);
+    original === null || /^\s*#/.test(original) ? undefined : safeAddress(withScheme(original), place, false);
   const opensWindow = link.getAttribute('target') === '_blank';
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
   if (!address) return;
@@ -93,7 +104,7 @@ export function cleanHtml(
 ): DocumentFragment {
   const sanitised = (text: string) => purify.sanitize(text, { ...RULES, RETURN_DOM_FRAGMENT: true });
   // DOMPurify returns null for a <frameset>, which the parser uses instead of a body.
-  const fragment: DocumentFragment = sanitised(html) ?? sanitised('');
+  const fragment: DocumentFragment = sanitised(html.replace(NOT_BOLD, '<span>')) ?? sanitised('');
   removeUnlisted(fragment);
   for (const link of fragment.querySelectorAll('a')) secureLink(link, place);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, place);

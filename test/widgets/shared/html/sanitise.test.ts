@@ -57,6 +57,8 @@ const LINKS: readonly (readonly [written: string, kept: string])[] = [
   ],
   // A link to a place in the same text leads nowhere, because the sanitiser removes ids.
   ['href="#section"', ''],
+  ['href="www.irdai.gov.in"', 'href="https://www.irdai.gov.in/" rel="nofollow noopener"'],
+  ['href=" claims@broker.example"', 'href="mailto:claims@broker.example"'],
   ['href="#"', ''],
   ['href="javascript:alert(1)"', ''],
   ['href="data:text/html,x"', ''],
@@ -73,6 +75,13 @@ for (const [written, kept] of LINKS)
     assert.is(await page.clean(`<a ${written}>x</a>`), `<a${kept && ' '}${kept}>x</a>`);
     await page.close();
   });
+
+test('a text copied from Google Docs, which is within a <b> of normal weight, is not bold', async () => {
+  const page = await openSanitiser();
+  const copied = '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b>';
+  assert.is(await page.clean(copied), '<span><p>a <b>b</b></p></span>');
+  await page.close();
+});
 
 test('relative URLs are resolved against the given base', async () => {
   const page = await openSanitiser();
