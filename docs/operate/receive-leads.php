@@ -15,5 +15,9 @@ $leads = fopen($file, 'a+');
 flock($leads, LOCK_EX);
 // A lead may arrive twice, with the same id.
 $known = str_contains((string) stream_get_contents($leads, -1, 0), "$id\t");
-$stored = $known || fwrite($leads, "$id\t" . json_encode(json_decode($body)->data) . "\n");
-http_response_code($stored && fflush($leads) ? 204 : 500);
+$line = "$id\t" . json_encode(json_decode($body)->data) . "\n";
+$size = fstat($leads)['size'];
+$stored = $known || (fwrite($leads, $line) === strlen($line) && fflush($leads));
+// A full disk may have taken the beginning of the line.
+if (!$stored) ftruncate($leads, $size);
+http_response_code($stored ? 204 : 500);

@@ -15,10 +15,15 @@ class Receiver(BaseHTTPRequestHandler):
         valid = any(hmac.compare_digest(expected.encode(), one.encode()) for one in signatures)
         if not valid or not sent.isdigit() or abs(time.time() - int(sent)) > 300:
             return self.send_error(401, "The signature is wrong or old")
-        with open(FILE, "a+", encoding="utf-8") as leads:
-            leads.seek(0)
-            if not any(line.startswith(f"{lead}\t") for line in leads):  # it may arrive twice, with the same id
-                leads.write(f"{lead}\t{json.dumps(json.loads(body)['data'])}\n")
+        size = os.path.getsize(FILE) if os.path.exists(FILE) else 0
+        try:
+            with open(FILE, "a+", encoding="utf-8") as leads:
+                leads.seek(0)
+                if not any(line.startswith(f"{lead}\t") for line in leads):  # it may arrive twice, with the same id
+                    leads.write(f"{lead}\t{json.dumps(json.loads(body)['data'])}\n")
+        except OSError:
+            os.truncate(FILE, size)  # a full disk may have taken the beginning of the line
+            raise
         self.send_response(204)
         self.end_headers()
 

@@ -5,13 +5,12 @@ import { type Content, LIST_NAMES } from '../../host-pages/content/lists';
 import { readContent, recordName } from '../../host-pages/content/read-content';
 import { hasImage, imageFile } from '../api/images';
 import { replaceContent, selectContent } from '../db/content';
-import { openDatabase } from '../db/open';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { DIST } from '../site/settings';
 import { type CommandContext, createCommand } from './create-command';
 import { readArguments } from './read-arguments';
 import { readTextFile } from './read-text-file';
-import { withDatabase } from './with-database';
+import { openOrCreate, withDatabase } from './with-database';
 import { writeNewFile } from './write-new-file';
 
 const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- export FILE';
@@ -45,7 +44,7 @@ async function importFile(
 ): Promise<void> {
   const warn = (warning: string) => stderr.write(`Warning: ${warning}\n`);
   const content = readContent(file, await readTextFile(file), warn);
-  const db = await openDatabase(settings);
+  const db = await openOrCreate(settings, stderr);
   try {
     await replaceContent(db, content, new Date());
   } finally {

@@ -4,6 +4,7 @@ import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { DIST } from '../site/settings';
 import { readContentSource, readSourceOption } from './content-source';
 import { type CommandContext, createCommand } from './create-command';
+import { lacksFile, noDatabase } from './with-database';
 
 /**
  * Generates the pages of the built site that depend on its content. A running server serves the new pages immediately.
@@ -27,5 +28,9 @@ export async function writeContentPages(
 /** `npm run pages`: see `writeContentPages`. */
 export const runPages = createCommand(async (args, context) => {
   const source = readSourceOption(args);
-  await writeContentPages(source, readDatabaseSettings(context.env), context);
+  const settings = readDatabaseSettings(context.env);
+  // Without this error, a command in the wrong environment would replace the broker's pages by the samples.
+  if (!source && lacksFile(settings))
+    throw new Error(`${noDatabase(settings)} For the samples, use: --content samples.`);
+  await writeContentPages(source, settings, context);
 });

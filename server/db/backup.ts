@@ -55,6 +55,19 @@ const LOG_SUFFIXES = ['-wal', '-shm', '-journal'];
 const removePartial = (file: string) =>
   Promise.all(['', ...LOG_SUFFIXES].map((suffix) => rm(file + PARTIAL + suffix, { force: true })));
 
+/** Codes of `link` on a file system without hard links, such as that of most USB sticks. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Renames a file. Uses `link` if possible, since `rename` would replace a file that another process has created. */
+async function giveName(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file);
+  } catch (error) {
+    if (!NO_LINKS.includes((error as NodeJS.ErrnoException).code ?? '') || existsSync(file)) throw error;
+    await rename(partial, file);
+  }
+}
+
 /**
  * Copies a database to a new file, even while servers use the database. The copy is a snapshot of everything that was
  * committed when the copying began. The file gets its name only when it is complete and on the disk. If the process is
@@ -76,8 +89,7 @@ export async function backUp(database: string, file: string): Promise<number> {
     await sync(partial);
     await writeFile(checksumFile(file), checksumLine(await hashFile(partial), file), { mode: PRIVATE_FILE });
     await sync(checksumFile(file));
-    // Uses `link`, since `rename` would replace a file that another process has created in the meantime.
-    await link(partial, file);
+    await giveName(partial, file);
     await sync(dirname(file));
     return leads;
   } finally {

@@ -1,10 +1,10 @@
 import { MAX_PARTNER_ID_LENGTH } from '../../../widgets/contract/partner-id';
 import { checkText, isStorable } from '../../api/lead-form';
-import { openDatabase } from '../../db/open';
 import { addPartner, findSameSpelling } from '../../db/partners';
 import { readDatabaseSettings } from '../../db/settings';
 import { spreadsheetReading } from '../../text/spreadsheet-reading';
 import type { CommandContext } from '../create-command';
+import { openOrCreate } from '../with-database';
 import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
@@ -24,7 +24,7 @@ export function checkName(name: string) {
  */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,
-  { env, stdout }: CommandContext,
+  { env, stdout, stderr }: CommandContext,
 ): Promise<void> {
   const name = typedName.trim();
   if (!isStorable('partner', id) || id.length > MAX_PARTNER_ID_LENGTH) {
@@ -40,7 +40,7 @@ export async function add(
     );
   }
   checkName(name);
-  const db = await openDatabase(readDatabaseSettings(env));
+  const db = await openOrCreate(readDatabaseSettings(env), stderr);
   try {
     const other = await findSameSpelling(db, id);
     if (other || !(await addPartner(db, { id, name }, new Date()))) {

@@ -71,6 +71,15 @@ test('if the API fails, one line says so, the command fails, and the pages stay'
   assert.equal(readFileSync(join(dist, NEW_PAGE)), before);
 });
 
+test('without a database, as in the wrong folder, the pages stay, and one line says what to set', async () => {
+  const { pages, save, dist } = site;
+  await pages('--content', save(ONE_POST));
+  const { code, stderr } = await pages();
+  assert.is(code, 1);
+  assert.match(stderr, /^There is no database at .*Set DATA_DIR as for the server.*--content samples\.\n$/);
+  assert.ok(existsSync(join(dist, NEW_PAGE)));
+});
+
 test('an import updates the pages of the built site', async () => {
   const { content, save, dist } = site;
   const { code, stdout } = await content('import', save(ONE_POST));

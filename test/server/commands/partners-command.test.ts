@@ -41,6 +41,13 @@ test('a partner is added once, and listed', () =>
     );
   }));
 
+test('a partner that is added where there is no database yet is added, with a line that names the new database', () =>
+  withTempFolder(async (folder) => {
+    const { code, stdout, stderr } = await partnersIn(folder)(...ADD);
+    assert.equal([code, stdout], [0, ADDED]);
+    assert.match(stderr, `has created ${join(folder, 'data', 'broker.db')}. Set DATA_DIR`);
+  }));
+
 test('rename changes the name of a partner, which keeps its ID', () =>
   withTempFolder(async (folder) => {
     const partners = partnersIn(folder);
