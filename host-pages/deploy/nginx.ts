@@ -82,6 +82,7 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
     ? ''
     : `
   # The API on the same origin. Start its server with TRUSTED_PROXIES=127.0.0.1, since it limits requests per client.
+  # The server refuses more than 5 MB itself, with a page that says what to do.
   # location ^~ /${api} {
   #   proxy_pass http://127.0.0.1:4000;
   #   proxy_http_version 1.1;
@@ -89,7 +90,6 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   #   proxy_set_header X-Forwarded-Proto $scheme;
-  #   # The server refuses more than 5 MB with a page that says what to do.
   #   client_max_body_size 30m;
   # }
 `;
