@@ -54,7 +54,10 @@ export function FileField({
         <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
           <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
         </svg>
-        <span className="career-details__name">{file ? file.name : copy.choose}</span>
+        {/* A second label: people with voice control say the text that they see. */}
+        <label className="career-details__name" htmlFor={control.id}>
+          {file ? file.name : copy.choose}
+        </label>
         {file && <span className="career-details__size">{fileSize(file.size)}</span>}
         {file && !sending && (
           <span className="career-details__replace" aria-hidden="true">

@@ -109,6 +109,8 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
 
   const settle = (control: Control | null) => {
     if (!control?.value) return;
+    // A visible option already has the name in the list.
+    if (control instanceof HTMLSelectElement && !control.selectedOptions[0]?.hidden) return;
     const state = controlOf(form, 'state')?.value ?? '';
     const found = listedName(control.name, control.value, state, lists[state]);
     if (!found || found === control.value) return;

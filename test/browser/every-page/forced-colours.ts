@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds controls that can't be seen in forced colours, where the browser removes backgrounds. Leaves out links: the
- * colour of their text keeps them visible.
+ * Finds controls that can't be seen in forced colours, where the browser removes backgrounds, and lists without an
+ * arrow. Leaves out links: the colour of their text keeps them visible.
  */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() => {
@@ -32,8 +32,15 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
       })
       .map(({ outerHTML }) => `nothing but its background shows ${outerHTML.slice(0, 120)}`),
   );
+  const lists = await page
+    .locator('select:visible')
+    .evaluateAll((selects) =>
+      selects
+        .filter((select) => getComputedStyle(select).appearance === 'none')
+        .map(({ outerHTML }) => `looks like a text field: ${outerHTML.slice(0, 120)}`),
+    );
   await page.emulateMedia({ forcedColors: 'none' });
-  return found;
+  return [...found, ...lists];
 }
 
 /**

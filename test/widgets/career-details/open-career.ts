@@ -85,7 +85,9 @@ export const openCareer = async ({
     thanks: () => thanksIn(career.root()),
     /** Returns the texts in the file input's box: the name and size of the chosen file, or the prompt. */
     fileBox: () =>
-      career.all(':has(> [name=file]) > span:not([aria-hidden])').map(({ textContent }) => textContent),
+      career
+        .all(':has(> [name=file]) > :is(label, span:not([aria-hidden]))')
+        .map(({ textContent }) => textContent),
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
     /** Waits until the widget shows the job with its form. */

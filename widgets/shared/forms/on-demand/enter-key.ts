@@ -30,8 +30,8 @@ function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
  * during composition with an input method.
  */
 export function moveOnEnter(form: HTMLFormElement) {
-  // Labels the Enter key. On iOS, `enterkeyhint` does nothing else. In Chromium on Android, `enterkeyhint` also makes
-  // the key move the focus, without an event.
+  // Labels the Enter key. On iOS, `enterkeyhint` does nothing else. In Chromium on Android, it also makes the key fire
+  // `keydown`. Without `enterkeyhint`, the key moves the focus there, without an event.
   function nameKeys() {
     if (!hasTouchKeyboard()) return;
     const fields = fieldsOf(form);
