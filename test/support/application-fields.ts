@@ -21,7 +21,7 @@ export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf
   buffer,
 });
 
-export const chosenName = (host: Locator) => host.locator('[name=file] ~ span').first();
+export const chosenName = (host: Locator) => host.locator('[name=file] ~ label').first();
 
 export const typedIn = (host: Locator) => valuesOf(host, Object.keys(VALID_APPLICATION));
 
