@@ -4,47 +4,16 @@ import { NOTICES } from '../../../host-pages/prerender/consent-notices';
 import { REMINDER_COPY } from '../../../host-pages/prerender/reminder-copy';
 import { RENEWAL_REMINDER_PATH } from '../../../host-pages/records/renewal-reminder';
 import { SITE } from '../../../host-pages/site';
-import { claimDue } from '../../../server/db/deliveries';
-import { eraseLeads } from '../../../server/db/erasures';
-import { redeliver } from '../../../server/db/redelivery';
-import { reminderToken } from '../../../server/db/reminders';
 import { HIDDEN_FIELD, NOTICES_FILE } from '../../../widgets/contract/own-api-fields';
 import {
   CONSENT_MISSING,
   CONTACT_MISSING,
   REMINDER_CONSENT,
-  RENEWAL_REMINDER,
 } from '../../../widgets/contract/renewal-reminder';
 import { pageAt, parseHtml } from '../../support/pages';
 import { listLeads, listReports } from '../../support/stored-leads';
 import { multipart, type TempSite, withSite } from '../temp-site';
-import { withAbsoluteApi } from './absolute-api';
-
-const NOW = new Date('2026-11-28T12:00:00.000Z');
-const DUE = '2027-01-29T18:30:00.000Z';
-const REMINDER = {
-  type_of_insurance: 'Motor Insurance',
-  expiry_month: 'March',
-  mobile: '+91 98765 43210',
-  email: 'asha@example.com',
-  consent: 'yes',
-};
-const PATH = `/api/${RENEWAL_REMINDER}`;
-
-/** Starts a site whose clock shows NOW until `setNow` sets another time. */
-function withReminders(use: (site: TempSite & { setNow(now: string): void }) => Promise<void>) {
-  let now = NOW;
-  const setNow = (next: string) => {
-    now = new Date(next);
-  };
-  return withSite((site) => use({ ...site, setNow }), {
-    now: () => now,
-    channels: ['webhook', 'mail', 'confirmation'],
-  });
-}
-
-const readDeliveries = ({ db }: TempSite) =>
-  db.selectFrom('deliveries').select(['channel', 'due_at']).orderBy('channel').execute();
+import { DUE, NOW, PATH, REMINDER, readDeliveries, withReminders } from './reminders';
 
 async function openAsPage({ send }: TempSite, fields: Record<string, string>) {
   const { headers, payload } = await multipart(fields);
@@ -211,101 +180,5 @@ test('the form of the page is accepted as browsers send it, and the text about p
     },
     { dist: { [NOTICES_FILE]: JSON.stringify(NOTICES) } },
   ));
-
-/** Stores a reminder, and returns the path of its private page. */
-async function storeReminder(site: TempSite): Promise<string> {
-  await site.post(REMINDER, PATH);
-  const [lead] = await listLeads(site.db);
-  return `${PATH}/${await reminderToken(site.db, lead as never)}`;
-}
-
-async function open({ send }: TempSite, url: string, method: 'GET' | 'POST' = 'GET') {
-  const { statusCode, body, headers } = await send({ method, url });
-  const page = parseHtml(body);
-  return { statusCode, headers, text: page.querySelector('main')?.textContent ?? '', page };
-}
-
-test('the private page withdraws a reminder when its button is pressed, and not when it is opened', () =>
-  withReminders(async (site) => {
-    const path = await storeReminder(site);
-    const { text, page, headers } = await open(site, path);
-    assert.match(text, 'Motor Insurance, expires in March 2027');
-    assert.match(text, 'Our team gets it on 30/01/2027.');
-    assert.not.match(text, /98765|asha/);
-    assert.ok(page.querySelector('form[method=post] button'));
-    assert.is(headers['cache-control'], 'no-store');
-    assert.is((await listLeads(site.db)).length, 1);
-
-    assert.match((await open(site, path, 'POST')).text, 'is withdrawn');
-    assert.equal(await listLeads(site.db), []);
-    assert.equal(await readDeliveries(site), []);
-    const [erasure] = await site.db.selectFrom('erasures').selectAll().execute();
-    assert.equal([erasure?.reason, erasure?.leads], ['person', 1]);
-    for (const method of ['GET', 'POST'] as const) {
-      const again = await open(site, path, method);
-      assert.equal([again.statusCode, again.page.querySelector('form')], [200, null]);
-      assert.match(again.text, 'We no longer store your reminder');
-    }
-  }));
-
-test('with an API on another host, the page of a withdrawn reminder leads to the home page of the site', () =>
-  withAbsoluteApi(() =>
-    withReminders(async (site) => {
-      const { page } = await open(site, await storeReminder(site), 'POST');
-      assert.is(page.querySelector('.home a')?.getAttribute('href'), `${SITE.origin}/`);
-    }),
-  ));
-
-test('a reminder that the broker has cannot be withdrawn: its page says so, and how to reach the broker', () =>
-  withReminders(async (site) => {
-    const path = await storeReminder(site);
-    site.setNow(DUE);
-    const { text, page } = await open(site, path, 'POST');
-    assert.match(text, 'Our team has this reminder already');
-    assert.match(text, SITE.mail);
-    assert.is(page.querySelector('form'), null);
-    assert.is((await listLeads(site.db)).length, 1);
-  }));
-
-test('a reminder that was sent to the broker ahead of time cannot be withdrawn', () =>
-  withReminders(async (site) => {
-    const path = await storeReminder(site);
-    await site.db.updateTable('deliveries').set({ attempts: 1 }).where('channel', '=', 'mail').execute();
-    assert.match((await open(site, path, 'POST')).text, 'Our team has this reminder already');
-  }));
-
-test('a reminder that is being sent to the broker ahead of time cannot be withdrawn', () =>
-  withReminders(async (site) => {
-    const path = await storeReminder(site);
-    const [lead] = await listLeads(site.db);
-    await redeliver(site.db, ['mail'], { id: Number(lead?.id) }, NOW);
-    const claimed = await claimDue(site.db, 'mail', { now: NOW, leaseMs: 60_000, limit: 1 });
-    assert.equal(claimed, [lead?.id]);
-    assert.match((await open(site, path, 'POST')).text, 'Our team has this reminder already');
-    assert.is((await listLeads(site.db)).length, 1);
-  }));
-
-test('the page of a reminder that the broker had and erased does not say that its sender has withdrawn it', () =>
-  withReminders(async (site) => {
-    const path = await storeReminder(site);
-    site.setNow(DUE);
-    await eraseLeads(site.db, { mobile: '9876543210' }, { now: new Date(DUE) });
-    const { statusCode, text } = await open(site, path);
-    assert.is(statusCode, 200);
-    assert.not.match(text, /is withdrawn|Nothing of it/);
-    assert.match(text, 'We no longer store your reminder');
-    assert.match(text, SITE.mail);
-  }));
-
-test('a link that was changed finds nothing', () =>
-  withReminders(async (site) => {
-    const path = await storeReminder(site);
-    for (const changed of [path.slice(0, -1), path.replace('R-', 'Q-'), `${PATH}/R-1.${'A'.repeat(22)}`]) {
-      const { statusCode, text } = await open(site, changed, 'POST');
-      assert.is(statusCode, 404, changed);
-      assert.match(text, 'This link is not complete');
-    }
-    assert.is((await listLeads(site.db)).length, 1);
-  }));
 
 test.run();

@@ -1,12 +1,9 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_SUSPECTED_MAILS } from '../../../server/db/new-deliveries';
-import { reasonOf } from '../../../server/delivery/channel';
-import { checkEncryption, openMailTransport } from '../../../server/delivery/mail-transport';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { listLeads } from '../../support/stored-leads';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
@@ -254,36 +251,6 @@ test('a mailbox that the mail server puts off gets the mail later, and the other
       ]);
     },
   );
-});
-
-test('a mail server that is busy is not taken for one without encryption', async () => {
-  const server = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.write('220 mail.example\r\n');
-    socket.once('data', () => socket.end('421 4.7.0 Try again later\r\n'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const log: string[] = [];
-  const smtpUrl = `smtp://user:pw@127.0.0.1:${port}/?requireTLS=true`;
-  try {
-    await checkEncryption({ smtpUrl, from: 'leads@broker.example' }, (line) => log.push(line));
-    assert.equal(log, []);
-  } finally {
-    server.close();
-  }
-});
-
-test('a connection to the mail server that fails is logged with its cause', async () => {
-  const transport = openMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', from: 'leads@broker.example' });
-  try {
-    await transport.send({ id: '1', to: 'one@broker.example', subject: 'x', text: 'x' });
-    assert.unreachable();
-  } catch (error) {
-    assert.is(reasonOf(error), 'ECONNREFUSED');
-  } finally {
-    transport.close();
-  }
 });
 
 test('a mail server that does not answer does not keep the webhook waiting', () =>

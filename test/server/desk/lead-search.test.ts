@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { deleteExpiredSearches } from '../../../server/db/desk-searches';
 import { eraseLeads } from '../../../server/db/erasures';
 import { namesIn, storeAll } from './listed-leads';
 import { quote, withDesk } from './temp-desk';
@@ -96,6 +97,16 @@ test('finds leads by what people paste, and by other characters for the same let
       const found = namesIn(await get(`${headers.location}`)).map((each) => each?.replace('&#x27;', "'"));
       assert.equal(found, [name], text);
     }
+  }));
+
+test('a search that has expired is deleted without another search', () =>
+  withDesk(async ({ post, db }) => {
+    await post('/searches', { text: 'asha' });
+    const count = async () => (await db.selectFrom('desk_searches').select('id').execute()).length;
+    await deleteExpiredSearches(db, new Date());
+    assert.is(await count(), 1);
+    await deleteExpiredSearches(db, new Date(Date.now() + 12 * 3_600_000));
+    assert.is(await count(), 0);
   }));
 
 test('the address of a search has an id only, and keeps the filters', () =>
