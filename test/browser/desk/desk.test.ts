@@ -82,7 +82,7 @@ test('a lead is found, read and marked as called with the keyboard alone, at 360
     assert.equal(faults, []);
   }));
 
-test('after Back, a lead has the status and the note that a colleague has saved meanwhile, and Save keeps them', () =>
+test('after Back, a lead has the status and the note that a colleague has saved since, and Save keeps them', () =>
   withPage({}, async (page) => {
     const reference = await desk.store(
       quote({ first_name: 'Tara', mobile: '9000000009', email: 'tara@example.com' }),
