@@ -56,6 +56,9 @@ const SCRIPT = {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }`,
+  /** Ends the transitions that a changed width has started, so that colours are final. */
+  endTransitions: `for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish()`,
   /** Evaluates to the text, text colour and background colour of each visible button or link that has a background. */
   coloursOfButtons: `[...document.querySelectorAll('a, button')].flatMap((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
@@ -117,6 +120,7 @@ for (const version of VERSIONS)
       for (const width of [360, 1440]) {
         const { page, thrown } = await visit(browser, `${demo.siteUrl}/`);
         await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(SCRIPT.endTransitions);
         const colours = (await page.evaluate(SCRIPT.coloursOfButtons)) as [string, string, string][];
         assert.ok(colours.length > 5);
         // Leave out text with a relative colour. Its computed value is color(), not rgb(), and `contrast` cannot read
