@@ -56,7 +56,7 @@ const SCRIPT = {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }`,
-  /** Ends the transitions that a changed width has started, so that colours are final. */
+  /** Ends running transitions, so that colours are final. Chromium 92 starts transitions when a page loads. */
   endTransitions: `for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish()`,
   /** Evaluates to the text, text colour and background colour of each visible button or link that has a background. */
