@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '../../widgets/shared/runtime/post';
-import { hasFullBrowser, launchBrowser, launchWithBackForwardCache } from '../support/browser';
+import { launchBrowser, launchWithBackForwardCache } from '../support/browser';
 import { startDemo } from '../support/demo';
 import { waitForForm } from '../support/fixtures';
 import { leaveAndReturn } from '../support/leave-and-return';
@@ -189,7 +189,9 @@ const RELOADED: BrowserFault = {
 };
 
 const RESTORED: BrowserFault = {
-  name: `left and restored by Back${hasFullBrowser() ? ' from the cache of the browser' : ''}`,
+  // The browser restores the page from its back/forward cache or, less often, loads it again: no lead may be lost in
+  // either case. `back-forward-cache.test.ts` tests the restored page.
+  name: 'left, and returned to by Back',
   failsAtLeast: FAILED_REQUESTS,
   launch: launchWithBackForwardCache,
   async send(visitor, number) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { launchWithBackForwardCache } from '../../support/browser';
+import { hasFullBrowser, launchWithBackForwardCache } from '../../support/browser';
 import { PLACES, type Place, setUpFixtures } from '../../support/fixtures';
 import { leaveAndReturn } from '../../support/leave-and-return';
 import { fill, phase, submit, valuesOf } from '../../support/quote-fields';
@@ -35,11 +35,14 @@ async function visitAndFill(place: Place, email: string) {
 
 /**
  * Leaves the page and goes back. Returns true if the browser restored the page from its back/forward cache. In the
- * headless shell, which has no such cache, prints that the test is skipped, and returns false.
+ * headless shell, which has no such cache, prints that the test is skipped, and returns false. Throws an error if the
+ * full browser loaded the page again.
  */
 async function isKeptForBack(page: Page): Promise<boolean> {
-  const isKept = await leaveAndReturn(page, await fixtures.serve('<!doctype html><title>Elsewhere</title>'));
-  if (!isKept) console.log('Not tested: the headless shell never keeps a page that is left.');
+  const elsewhere = await fixtures.serve('<!doctype html><title>Elsewhere</title>');
+  const { isKept, reasons } = await leaveAndReturn(page, elsewhere);
+  assert.ok(isKept || !hasFullBrowser(), `The browser loaded the page again: ${reasons}`);
+  if (!isKept) console.log(`Not tested: ${reasons}`);
   return isKept;
 }
 
