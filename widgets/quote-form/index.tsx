@@ -120,9 +120,9 @@ export async function mount(host: HTMLElement, env: Env) {
       .catch(console.error);
   }
   // Request the cities when the form first gets the focus, so that they are ready before the visitor chooses a state.
-  // Wait until the focus has been handled: submitting the empty form also moves the focus into it, and the request
-  // would delay the error messages by 14 ms on a phone.
-  const requestCities = () => void setTimeout(loadNamedCities);
+  // Wait until the browser has painted: submitting the empty form also moves the focus into it, and the request would
+  // delay the error messages by 14 ms on a phone.
+  const requestCities = () => requestAnimationFrame(() => setTimeout(loadNamedCities));
   host.addEventListener('focusin', requestCities, { once: true });
   return {
     submission,

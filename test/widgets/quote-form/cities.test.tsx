@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { FRAME_MS } from '../../support/clock';
 import { waitUntil } from '../../support/flush';
 import { getByRole } from '../../support/roles';
 import type { FetchHandler } from '../../support/stub-fetch';
@@ -52,7 +53,7 @@ test('a form that is unmounted before it is used requests nothing', async () => 
   const form = await openForm();
   await act(async () => form.mounted.unmount());
   form.host.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
-  await form.clock.advance(0);
+  await form.clock.advance(FRAME_MS);
   await form.settle();
   assert.equal(form.calls, []);
   await form.close();

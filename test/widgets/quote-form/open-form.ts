@@ -2,7 +2,7 @@ import { act } from 'react';
 import type { LeadField, Requirement } from '../../../widgets/contract/field-rules';
 import type { Env } from '../../../widgets/shared/runtime/attach';
 import { captureConsole } from '../../support/capture-console';
-import { useClock } from '../../support/clock';
+import { FRAME_MS, useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
 import { flush, waitUntil } from '../../support/flush';
 import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
@@ -133,10 +133,10 @@ export const openForm = async ({
       [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     press,
-    /** Focuses a field, and runs the timer that the form then starts. */
+    /** Focuses a field, and runs the next frame, after which the form requests the cities. */
     focus: async (name: string) => {
       await act(async () => field(name).focus());
-      await clock.advance(0);
+      await clock.advance(FRAME_MS);
     },
     choices,
     type,
