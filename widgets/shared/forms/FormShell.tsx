@@ -95,7 +95,6 @@ export function FormShell({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes
   useLayoutEffect(() => {
-    const button = controlOf(form.current, 'submit');
     const focused = focusedElement();
     // Disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the
     // thank-you message. Don't take the focus from elements outside the form, because the form also retries in the
@@ -109,7 +108,8 @@ export function FormShell({
     else if (previousPhase.current === 'sending' && isOurs) {
       if (firstError) controlOf(form.current, firstError)?.focus();
       // Do nothing if an element of the form still has the focus. It can be a link, since links are never disabled.
-      else if (focused === document.body) (disabledControl.current ?? button)?.focus({ preventScroll: true });
+      else if (focused === document.body)
+        (disabledControl.current ?? controlOf(form.current, 'submit'))?.focus({ preventScroll: true });
     }
     disabledControl.current =
       phase === 'sending' && props.retrying && form.current?.contains(focused) ? focused : null;

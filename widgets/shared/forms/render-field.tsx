@@ -56,7 +56,7 @@ export function renderField({
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
-    <div className={optional ? 'broker-field broker-field--wide' : 'broker-field'}>
+    <div className={`broker-field${optional ? ' broker-field--wide' : ''}`}>
       <label className="broker-field__label" htmlFor={id}>
         {label}
         {optional && <small>{` ${optional}`}</small>}
