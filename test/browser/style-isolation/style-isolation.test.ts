@@ -43,6 +43,13 @@ for (const [what, css] of TRIED)
     assert.equal(await differences(visit.page, await takePictures(visit), expected), []);
   });
 
+test('a form whose options change nothing visible looks as on a blank page, pixel for pixel', async () => {
+  blank ??= visitHostPage('', IN_A_BOX).then(takePictures);
+  const expected = await blank;
+  const visit = await visitHostPage('', IN_A_BOX.replace('<div', '<div data-attribution="first-touch"'));
+  assert.equal(await differences(visit.page, await takePictures(visit), expected), []);
+});
+
 test('in a column of 160 px nothing of the form stands out, whatever its language', async () => {
   const columns = LANGUAGES.map(
     (lang) =>
