@@ -58,9 +58,45 @@ test('only a figure beyond its limit is worse', () => {
     { name: 'a', value: 1.2, target: 1.1, limit: 1.2 },
     { name: 'b', value: 1.26, target: 1.1, limit: 1.25 },
   ];
-  assert.is(worseFigures(figures), 'b: 1.26, expected at most 1.25');
-  assert.match(formatFigures(figures), '| a | 1.20 | 1.1, not met | 1.2 |');
-  assert.match(formatFigures(figures, false), /^\| a \| 1\.20 \| 1\.1, not met \|$/m);
+  assert.is(worseFigures(figures), 'b: 1.260, expected at most 1.25');
+  assert.match(formatFigures(figures), '| a | 1.20 |  | 1.1, not met | 1.2 |');
+  assert.match(formatFigures(figures, false), /^\| a \| 1\.20 \| {2}\| 1\.1, not met \|$/m);
+});
+
+test('a target within the 95 % interval of a figure is not certain to be met', () => {
+  const ours = [90, 91, 92, 93, 94, 95, 96, 128];
+  const [certain] = figuresOf(
+    results({
+      'broker-widgets-one-file': peer('ours', ours),
+      preact: peer(
+        'Preact',
+        ours.map(() => 120),
+      ),
+    }),
+  );
+  const [uncertain] = figuresOf(
+    results({
+      'broker-widgets-one-file': peer('ours', ours),
+      preact: peer(
+        'Preact',
+        ours.map(() => 89),
+      ),
+    }),
+  );
+  assert.equal(
+    certain?.interval?.map((end) => end.toFixed(2)),
+    ['0.75', '1.07'],
+  );
+  assert.ok(certain && uncertain);
+  assert.match(formatFigures([certain]), '| 0.78 | 0.75 to 1.07 | 1.08 |');
+  assert.match(formatFigures([uncertain]), '| 1.05 | 1.01 to 1.44 | 1.08, not certain |');
+});
+
+test('fewer than six rounds have no interval', () => {
+  const [figure] = figuresOf(
+    results({ 'broker-widgets-one-file': peer('ours', [1, 2, 3]), preact: peer('Preact', [1, 2, 3]) }),
+  );
+  assert.is(figure?.interval, undefined);
 });
 
 test('a run in which the processor was not as slow as when the limits were set is not compared with them', () => {
@@ -79,7 +115,7 @@ test('a run in which the processor was not as slow as when the limits were set i
 
 test('the published figures are within the limits', () => {
   const published = readFileSync('docs/benchmark.md', 'utf8').matchAll(
-    /^\| (broker-widgets[^|]*) \| ([\d.]+) \| ([\d.]+)(?:, not met)? \| ([\d.]+) \|$/gm,
+    /^\| (broker-widgets[^|]*) \| ([\d.]+) \|(?: [\d. to]* \|)? ([\d.]+)(?:, not \w+)? \| ([\d.]+) \|$/gm,
   );
   const figures = [...published].map(([, name = '', value, target, limit]) => {
     return { name, value: Number(value), target: Number(target), limit: Number(limit) };

@@ -123,7 +123,8 @@ ${table}
 
 ## Targets
 
-Ours divided by the other form's, as the median of the rounds, each with both. ${targets}
+Ours divided by the other form's, as the median of the rounds, each with both. Two runs differ: the interval contains the ratio with a
+probability of 95 %, and a target within it is "not certain". ${targets}
 
 ${formatFigures(figuresOf(results), isComparable)}
 

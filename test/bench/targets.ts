@@ -1,4 +1,4 @@
-import { median } from '../support/median';
+import { median, medianInterval } from '../support/median';
 import { heapOfEach, type Peer, type Results } from './results';
 
 const LOADER = 'broker-widgets';
@@ -94,20 +94,17 @@ export type Figure = {
   readonly value: number;
   readonly target: number;
   readonly limit: number;
+  /** The 95 % interval of a median of ratios: see `medianInterval`. Undefined for other figures. */
+  readonly interval?: readonly [number, number] | undefined;
 };
 
-/**
- * Divides the time of `ours` in each round by the time of `theirs` in the same round. Returns the median of the ratios,
- * or undefined if `ours` and `theirs` have no round in common.
- */
-function medianRatio(ours: Measured, theirs: Measured): number | undefined {
+/** Divides the time of `ours` in each round by the time of `theirs` in the same round. */
+function ratiosOf(ours: Measured, theirs: Measured): number[] {
   const byRound = new Map(theirs);
-  return median(
-    ours.map(([round, ms]) => {
-      const other = byRound.get(round);
-      return ms && other && ms / other;
-    }),
-  );
+  return ours.flatMap(([round, ms]) => {
+    const other = byRound.get(round);
+    return ms && other ? ms / other : [];
+  });
 }
 
 /** Returns the figures of our forms that a run has measured. A run that left out peers has fewer figures. */
@@ -116,19 +113,20 @@ export function figuresOf({ peers, instances }: Results): Figure[] {
   const add = (
     name: string,
     value: number | undefined,
-    { target, limit = target }: Omit<Figure, 'name' | 'value'>,
+    { target, limit = target, interval }: Omit<Figure, 'name' | 'value'>,
   ) => {
-    if (value !== undefined) figures.push({ name, value, target, limit });
+    if (value !== undefined) figures.push({ name, value, target, limit, interval });
   };
   for (const { figure, form, peer, target, limit = target } of RATIOS) {
     const [ours, theirs] = [peers[form], peers[peer]];
+    if (!ours || !theirs) continue;
     const { name, measure } = FIGURES[figure];
-    if (ours && theirs)
-      add(
-        `${ours.title}: ${name}, compared with ${theirs.title}`,
-        medianRatio(measure(ours), measure(theirs)),
-        { target, limit },
-      );
+    const ratios = ratiosOf(measure(ours), measure(theirs));
+    add(`${ours.title}: ${name}, compared with ${theirs.title}`, median(ratios), {
+      target,
+      limit,
+      interval: medianInterval(ratios),
+    });
   }
   for (const form of [ONE_FILE, LOADER]) {
     const ours = peers[form];
@@ -154,19 +152,26 @@ export function figuresOf({ peers, instances }: Results): Figure[] {
 export const worseFigures = (figures: readonly Figure[]): string =>
   figures
     .filter(({ value, limit }) => value > limit)
-    .map(({ name, value, limit }) => `${name}: ${value.toFixed(2)}, expected at most ${limit}`)
+    .map(({ name, value, limit }) => `${name}: ${value.toFixed(3)}, expected at most ${limit}`)
     .join('\n');
+
+/** Returns what the table says after the target. A target within the interval is met in some runs and not in others. */
+function verdictOf({ value, target, interval }: Figure): string {
+  if (value > target) return ', not met';
+  return interval && interval[1] > target ? ', not certain' : '';
+}
 
 /** Returns the figures as a table in Markdown. Without `hasLimits`, leaves out the column of limits. */
 export const formatFigures = (figures: readonly Figure[], hasLimits = true): string =>
   [
-    ['figure', 'value', 'target', 'limit'],
-    ['---', '---:', '---:', '---:'],
-    ...figures.map(({ name, value, target, limit }) => [
-      name,
-      value.toFixed(2),
-      `${target}${value > target ? ', not met' : ''}`,
-      `${limit}`,
+    ['figure', 'value', '95 % interval', 'target', 'limit'],
+    ['---', '---:', '---:', '---:', '---:'],
+    ...figures.map((figure) => [
+      figure.name,
+      figure.value.toFixed(2),
+      figure.interval?.map((end) => end.toFixed(2)).join(' to ') ?? '',
+      `${figure.target}${verdictOf(figure)}`,
+      `${figure.limit}`,
     ]),
   ]
     .map((cells) => `| ${cells.slice(0, hasLimits ? undefined : -1).join(' | ')} |`)
