@@ -46,6 +46,14 @@ test("a mounted form on a partner's page has made at most four requests, all for
   assert.equal([...new Set(requests.map((request) => request.resourceType()))], ['script']);
 });
 
+test('the marks that Vue and Astro put on elements load nothing', async () => {
+  const url = await fixtures.serve(`<!doctype html><html lang="en"><title>Marks</title>
+<div data-broker-widget="quote-form" data-v-7ba5bd90 data-astro-cid-j7pv25f6></div>
+<script async src="${fixtures.demo.siteUrl}/quote-form.js" data-broker-loader></script></html>`);
+  const { requests } = await visitAndRecord(url);
+  assert.equal(pathsOf(requests), ['/quote-form.js']);
+});
+
 test('all chunks are requested at once: none waits for another to arrive', async () => {
   const { page, host } = await fixtures.open();
   const requests = recordRequests(page);
