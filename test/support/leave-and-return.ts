@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { hasFullBrowser } from './browser';
 
-/** Returned by `leaveAndReturn`: whether the page came from the back/forward cache, or why it did not. */
-export type Return = { readonly isKept: boolean; readonly reasons: string };
-
 /**
- * Goes to the address `elsewhere` and back. The headless shell has no back/forward cache. The full browser may also load
- * the page again, for example because the machine is busy: `reasons` has what Chromium says about this.
+ * Goes to the address `elsewhere` and back. Returns true as `isKept` if the page came from the back/forward cache. If the
+ * browser loaded the page again, `reasons` says why. The headless shell always does: it has no such cache.
  */
-export async function leaveAndReturn(page: Page, elsewhere: string): Promise<Return> {
+export async function leaveAndReturn(
+  page: Page,
+  elsewhere: string,
+): Promise<{ readonly isKept: boolean; readonly reasons: string }> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
