@@ -1,31 +1,37 @@
 /**
- * `node --import tsx test/bench/interactions.ts [ROUNDS] [NAME] [--slowdown RATE]`: measures how long each interaction
- * of the built pages takes, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the
- * median and the slowest of all rounds.
- * ROUNDS: default 5. NAME: measures only visits with an interaction whose name contains NAME. RATE: how many times
- * slower than this machine the simulated phone is, default 4. On a slow machine, use a lower RATE. To find the right
- * RATE, run the peer bench (`npm run bench`) with different values of its CPU_RATE. If targets.ts accepts the results
- * with a value, use this value as RATE.
+ * `node --import tsx test/bench/interactions.ts [NAME] [--beside FOLDER] [--rounds N] [--slowdown RATE]`: measures how
+ * long each interaction of the built pages takes, from the touch or key press to the next frame (Event Timing, in
+ * milliseconds). Prints the median and the slowest of all rounds.
+ * NAME: measures only visits with an interaction whose name contains NAME. FOLDER: a clone of another commit, already
+ * built; in each round, the visits to both builds take turns, and the table also has the other build's median and the
+ * median of the ratios. N: default 5. RATE: how many times slower than this machine the simulated phone is, default 4.
+ * On a slow machine, use a lower RATE. To find the right RATE, run the peer bench (`npm run bench`) with different
+ * values of its CPU_RATE. If targets.ts accepts the results with a value, use this value as RATE.
  * Quote the figures in a change's description; no test depends on them.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { formatTable } from '../../server/text/format-table';
 import { COPY as POPUP } from '../../widgets/contact-popup/copy';
 import { LIMITS, VISIT_KEY } from '../../widgets/contact-popup/limits';
 import { launchBrowser } from '../support/browser';
-import { startDemo } from '../support/demo';
 import { median } from '../support/median';
 import { popupForm } from '../support/popup-form';
 import { fill } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
+import { startSite } from './start-site';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { slowdown: { type: 'string', default: '4' } },
+  options: {
+    beside: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    slowdown: { type: 'string', default: '4' },
+  },
 });
-const [rounds = '5', NAME = ''] = positionals;
-const ROUNDS = Number(rounds);
+const [NAME = ''] = positionals;
+const ROUNDS = Number(values.rounds);
 const SLOWDOWN = Number(values.slowdown);
 const { first_name, last_name, mobile } = VALID_LEAD;
 const CONTACT = { first_name, last_name, mobile };
@@ -198,14 +204,17 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-const browser = await launchBrowser();
-const demo = await startDemo();
-const times = new Map<string, number[]>();
-const visits = VISITS.filter(({ steps }) => Object.keys(steps).some((name) => name.includes(NAME)));
+/** The durations of interactions by their names, in milliseconds. */
+type Durations = Record<string, number>;
 
-for (let round = 0; round < ROUNDS; round++)
-  for (const { path, device, visitAgeMs, steps } of visits) {
-    const context = await browser.newContext(device);
+/** Opens a page of a site and does a visit's steps. Throws if a step fails. */
+async function measureVisit(
+  browser: Browser,
+  site: string,
+  { path, device, visitAgeMs, steps }: Visit,
+): Promise<Durations> {
+  const context = await browser.newContext(device);
+  try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     await page.addInitScript((durationThreshold) => {
@@ -223,26 +232,73 @@ for (let round = 0; round < ROUNDS; round++)
         VISIT_KEY,
         Date.now() - visitAgeMs,
       ] as const);
-    await page.goto(demo.siteUrl + path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.goto(site + path);
+    // Scroll through all screens, because a widget mounts only when it comes near the window.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+      }
+    });
     await page.waitForTimeout(SETTLE_MS);
     await touchEmptyPlace(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const durations: Durations = {};
     for (const [name, run] of Object.entries(steps)) {
       await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0));
       await run(page);
-      const slowest = await page.evaluate(async () => {
+      durations[name] = await page.evaluate(async () => {
         // Wait, because Event Timing reports an interaction a few frames after the frame that ends it.
         for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
         return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
       });
-      times.set(name, [...(times.get(name) ?? []), slowest]);
     }
+    return durations;
+  } finally {
     await context.close();
   }
+}
 
-const rows = [...times].map(([name, all]) => [name, `${median(all)}`, `${Math.max(...all)}`]);
-console.log(formatTable([['interaction', 'median', 'slowest'], ...rows]));
-await browser.close();
-await demo.stop();
+const visits = VISITS.filter(({ steps }) => Object.keys(steps).some((name) => name.includes(NAME)));
+const browser = await launchBrowser();
+const ours = await startSite(resolve('.'));
+const theirs = values.beside ? await startSite(resolve(values.beside)) : undefined;
+const rounds: { readonly ours: Durations; readonly theirs: Durations }[] = [];
+try {
+  for (let round = 0; round < ROUNDS; round++)
+    for (const visit of visits) {
+      const measureOurs = () => measureVisit(browser, ours.url, visit);
+      // The other build may lack the page or the control. Then its figures are missing.
+      const measureTheirs = async () =>
+        theirs
+          ? await measureVisit(browser, theirs.url, visit).catch((error: Error) => {
+              console.warn(`The other build: ${error.message}`);
+              return {};
+            })
+          : {};
+      rounds.push(
+        round % 2
+          ? { ours: await measureOurs(), theirs: await measureTheirs() }
+          : { theirs: await measureTheirs(), ours: await measureOurs() },
+      );
+    }
+} finally {
+  await browser.close();
+  await ours.stop();
+  await theirs?.stop();
+}
+
+const names = visits.flatMap(({ steps }) => Object.keys(steps));
+const rows = names.map((name) => {
+  const ms = rounds.flatMap(({ ours }) => ours[name] ?? []);
+  const otherMs = rounds.flatMap(({ theirs }) => theirs[name] ?? []);
+  const ratios = rounds.flatMap(({ ours, theirs }) =>
+    ours[name] && theirs[name] ? ours[name] / theirs[name] : [],
+  );
+  const compared = [`${median(otherMs) ?? ''}`, median(ratios)?.toFixed(2) ?? ''];
+  return [name, `${median(ms)}`, `${Math.max(...ms)}`, ...(theirs ? compared : [])];
+});
+console.log(
+  formatTable([['interaction', 'median', 'slowest', ...(theirs ? ['beside', 'ratio'] : [])], ...rows]),
+);

@@ -7,8 +7,6 @@
  * divides the two builds' figures in each round, and prints the median of these ratios. The ratios can be compared
  * between machines. No test depends on the figures.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -18,7 +16,7 @@ import { launchFullBrowser } from '../support/browser';
 import { median } from '../support/median';
 import { servePages } from '../support/serve-pages';
 import { openPhone } from './phone';
-import { startScript } from './server/start-script';
+import { startSite } from './start-site';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -62,22 +60,15 @@ function servePartner(site: string) {
   return servePages(Object.fromEntries(pages));
 }
 
-async function startSite(folder: string) {
-  const data = await mkdtemp(join(tmpdir(), 'broker-bench-'));
-  const server = await startScript(
-    join(folder, 'demo/server.ts'),
-    { DATA_DIR: data, PORT: '0', PARTNER_PORT: '0', DESK_PORT: 'off' },
-    /Our site\s+(http:\S+?)\/?\s/,
-    [],
-    folder,
-  );
-  const partner = values.widgets ? await servePartner(server.found) : undefined;
+/** Starts the site of a build, and with `--widgets` also a partner's pages that use it. */
+async function startPages(folder: string) {
+  const site = await startSite(folder);
+  const partner = values.widgets ? await servePartner(site.url) : undefined;
   return {
-    url: partner?.url ?? server.found,
+    url: partner?.url ?? site.url,
     async stop() {
       await partner?.close();
-      await server.stop();
-      await rm(data, { recursive: true, force: true });
+      await site.stop();
     },
   };
 }
@@ -122,7 +113,7 @@ async function measureLoad(browser: Browser, url: string): Promise<Load> {
 }
 
 const browser = await launchFullBrowser();
-const sites = [await startSite(resolve(values.beside)), await startSite(resolve('.'))] as const;
+const sites = [await startPages(resolve(values.beside)), await startPages(resolve('.'))] as const;
 const loads = new Map(PATHS.map((path) => [path, [[], []] as readonly [Load[], Load[]]]));
 try {
   for (let round = 0; round < Number(values.rounds); round++)
