@@ -14,7 +14,6 @@ import { attach, type Mount } from '../shared/runtime/attach';
 import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
-import { notifyResult, notifyUnsent } from '../shared/toast/after-submit';
 import { ContactForm } from './ContactForm';
 import contactFormCss from './contact-form.css';
 import { COPY } from './copy';
@@ -34,10 +33,18 @@ export const mount: Mount = async (host, env) => {
     allow: () => env.emit('broker:submit'),
     send: (values, signal) =>
       post(SEND_ENQUIRY, { ...values, partner: pageValue(options.partner, env) }, env, signal),
-    onSettled(phase, message, reference) {
+    async onSettled(phase, message, reference) {
       if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });
-      if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks, reference, texts);
+      if (options.home && phase !== 'failed')
+        (await import('../shared/toast/after-submit')).notifyResult(
+          options.home,
+          phase,
+          message,
+          COPY.thanks,
+          reference,
+          texts,
+        );
     },
   });
   const mounted = attach(host, CONTROLS_CSS + formCss + contactFormCss, (prerendered) => {
@@ -64,7 +71,7 @@ export const mount: Mount = async (host, env) => {
       .then(async ({ offerLanguages, trackUnsent }) => {
         offerLanguages(host, update);
         const message = await trackUnsent(host, submission, SEND_ENQUIRY.fixed.type);
-        if (message && options.home) notifyUnsent(message);
+        if (message && options.home) (await import('../shared/toast/after-submit')).notifyUnsent(message);
       })
       .catch(console.error);
   }

@@ -54,6 +54,19 @@ test('the marks that Vue and Astro put on elements load nothing', async () => {
   assert.equal(pathsOf(requests), ['/quote-form.js']);
 });
 
+test("until its answer the enquiry on a partner's page requests only its own script and the forms' scripts", async () => {
+  const { page } = await fixtures.open();
+  const requests = recordRequests(page);
+  await page.goto(
+    await fixtures.serve(`<!doctype html><html lang="en"><title>Enquiry</title>
+<div data-broker-widget="contact-form"></div>
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`),
+  );
+  await page.getByRole('button', { name: 'Submit' }).waitFor();
+  const names = pathsOf(requests).map((path) => /[^/]+?(?=-.{8}\.js|\.js)/.exec(path)?.[0]);
+  assert.equal(names.toSorted(), ['contact-form', 'loader', 'quote-form', 'registry', 'runtime']);
+});
+
 test('all chunks are requested at once: none waits for another to arrive', async () => {
   const { page, host } = await fixtures.open();
   const requests = recordRequests(page);

@@ -107,7 +107,7 @@ test('with data-home a success redirects there and stores its message as a toast
     url: 'https://broker.example/contact-us',
   });
   await form.send('sent');
-  assert.is(location.href, 'https://broker.example/#formdata');
+  await waitUntil('home', () => location.href === 'https://broker.example/#formdata');
   assert.equal(JSON.parse(sessionStorage.getItem('broker-toasts') ?? ''), [
     { type: 'success', text: THANKS },
   ]);
@@ -122,15 +122,17 @@ test('if sessionStorage is full, a success is shown in place, without a redirect
   await form.close();
 });
 
-test("a refusal shows the server's message, also as a silent toast, and keeps the values", async () => {
+test("with data-home a refusal shows the server's message, also as a silent toast, and keeps the values", async () => {
   const toasts: unknown[] = [];
   const form = await openContact({
+    attributes: 'data-home="/"',
     handler: () => Response.json({ success: false, message: 'Too many requests' }, { status: 429 }),
     before: () =>
       document.addEventListener('broker:toast', (event) => toasts.push((event as CustomEvent).detail)),
   });
   await form.send('refused');
   assert.is(form.text('[role=alert] strong'), 'Too many requests');
+  await waitUntil('a toast', () => toasts.length > 0);
   assert.equal(toasts, [{ type: 'error', text: 'Too many requests', silent: true }]);
   for (const [name, typed] of Object.entries(VALID_ENQUIRY)) assert.is(form.field(name).value, typed);
   assert.is(form.field('submit').textContent, COPY.submit);

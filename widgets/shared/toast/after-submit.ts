@@ -1,4 +1,3 @@
-import { parseUrl } from '../../contract/parse-url';
 import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
@@ -13,8 +12,9 @@ export function redirectHome(
   reference: string,
   options: Pick<Toast, 'autoCloseMs' | 'position' | 'lang'> = {},
 ): boolean {
-  const url = parseUrl(home, location.href);
-  if (!home || !url || url.origin !== location.origin) return false;
+  // A link, unlike `new URL()`, accepts an invalid address. Its origin is then empty.
+  const url = Object.assign(document.createElement('a'), { href: home });
+  if (!home || url.origin !== location.origin) return false;
   if (reference) storeReceipt(reference);
   if (url.pathname === location.pathname) {
     document.dispatchEvent(new Event(RECEIPT_EVENT));
