@@ -93,7 +93,9 @@ for (const { name, raw, gzip, brotli } of LISTS_ALL || over ? measureOthers() : 
 for (const row of budgeted) {
   const [{ name, raw, gzip, brotli }, requests] = row;
   const budget = BUDGETS[name as keyof typeof BUDGETS];
-  const verdict = isWithin(row) ? '' : `  OVER, ${requests} of ${budget.requests} requests`;
+  const verdict = isWithin(row)
+    ? ''
+    : `  OVER by ${Math.max(0, brotli - budget.bytes)} bytes, ${requests} of ${budget.requests} requests`;
   line(name, raw, gzip, brotli, budget.bytes, verdict);
 }
 const build = await readBuild(DIST, SITE.origin);
@@ -105,7 +107,7 @@ for (const [file, checksum] of Object.entries(build.pinned)) console.log(`${file
 
 if (over) {
   console.error(
-    `${over} budget${over > 1 ? 's' : ''} broken: see the table above; the budgets are in build/budgets.ts`,
+    `${over} budget${over > 1 ? 's are' : ' is'} exceeded: see the table above. Make the files smaller, for example by loading a part on demand. If visitors should rather load more, raise the budget in build/budgets.ts, and the size in README.md, which states it too.`,
   );
   process.exitCode = 1;
 }

@@ -38,7 +38,7 @@ function lineRecord(slug: string, name: string, suggestion: string): IndividualR
     pictures: NEUTRAL_PICTURES,
   };
 }
-const PET = lineRecord('pet-insurance', 'Pet Insurance', 'pet-insurance');
+const BOAT = lineRecord('boat-insurance', 'Boat Insurance', 'boat-insurance');
 /** A line with a tab. Its slug begins with the same word as another line's. */
 const HOME_CONTENTS: IndividualRecord = {
   ...lineRecord('home-contents', 'Home Contents Insurance', 'home-contents'),
@@ -50,10 +50,11 @@ const FARMING = lineRecord('farming', 'Farm Insurance', 'drones');
 const lines = await load<typeof import('../../host-pages/records/lines')>('records/lines.ts');
 const individual = lines.INDIVIDUAL_LINES.length + 2;
 const corporate = lines.CORPORATE_LINES.length + 1;
-(lines.INDIVIDUAL_LINES as IndividualRecord[]).push(PET, HOME_CONTENTS);
+(lines.LINES_WITHOUT_PAGE.individual as readonly string[] as string[]).push(BOAT.name);
+(lines.INDIVIDUAL_LINES as IndividualRecord[]).push(BOAT, HOME_CONTENTS);
 (lines.CORPORATE_LINES as (typeof lines.CORPORATE_LINES)[0][]).push({ record: FARMING, products: [DRONES] });
-(lines.LINES as LineRecord[]).push(PET, HOME_CONTENTS, FARMING);
-(lines.PRODUCTS as ProductRecord[]).push(PET, HOME_CONTENTS, FARMING, DRONES);
+(lines.LINES as LineRecord[]).push(BOAT, HOME_CONTENTS, FARMING);
+(lines.PRODUCTS as ProductRecord[]).push(BOAT, HOME_CONTENTS, FARMING, DRONES);
 const { checkLines } =
   await load<typeof import('../../host-pages/records/check-lines')>('records/check-lines.ts');
 const { ROUTES } = await load<typeof import('../../host-pages/routes')>('routes.tsx');
@@ -75,7 +76,7 @@ const hrefsIn = (root: Document | Element | null) =>
 test('adding a record to a line adds a page, a picture and menu links', () => {
   checkLines();
   for (const [path, name] of [
-    ['/individual/pet-insurance', 'Pet Insurance'],
+    ['/individual/boat-insurance', 'Boat Insurance'],
     ['/corporate/farming', 'Farm Insurance'],
     ['/corporate/farming/drones', 'Drone Cover'],
   ] as const) {
@@ -103,7 +104,7 @@ test('the tab of a product opens its own text, although another slug begins with
 
 test('lines without drawings use neutral pictures from the sprite', () => {
   const symbols = new Set([...SPRITE.source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-  for (const path of ['/', '/individual/pet-insurance', '/corporate/farming/drones']) {
+  for (const path of ['/', '/individual/boat-insurance', '/corporate/farming/drones']) {
     const names = [...pageAt(path).querySelectorAll('use')].map(
       (use) => use.getAttribute('href')?.split('#')[1] ?? '',
     );
@@ -123,7 +124,7 @@ test('the home page counts the lines', () =>
 
 test('the menu links to a line once the line has a page', () => {
   const items = [...pageAt('/').querySelectorAll('header li')].filter(
-    (item) => item.textContent?.trim() === 'Pet Insurance',
+    (item) => item.textContent?.trim() === 'Boat Insurance',
   );
   assert.ok(items.length > 0);
   for (const item of items) assert.ok(item.querySelector('a'), item.outerHTML);

@@ -119,7 +119,7 @@ export type Requirement = boolean | 'in-form';
 /** The fields of a form, in the form's order. */
 export type LeadFields = { readonly [name in FieldName]?: Requirement };
 
-/** The fields of the quote form. Only the message is optional (requirements 5.5). */
+/** The fields of the quote form (requirements 5.5). */
 export const QUOTE_FIELDS = {
   first_name: true,
   last_name: true,

@@ -7,11 +7,23 @@ import { translation as hindi } from '../../../../widgets/shared/i18n/hi';
 import { translation as telugu } from '../../../../widgets/shared/i18n/te';
 import { translator } from '../../../../widgets/shared/i18n/translate';
 import type { Translation } from '../../../../widgets/shared/i18n/translation';
+import { LANGUAGES, loadTranslation } from '../../../../widgets/shared/runtime/language';
 
-const TRANSLATIONS = [
-  ['Hindi', hindi, /^[^a-z]*\p{Script=Devanagari}[^a-z]*$/iu],
-  ['Telugu', telugu, /^[^a-z]*\p{Script=Telugu}[^a-z]*$/iu],
-] as const;
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+const translatedLanguages = LANGUAGES.filter((language) => language !== 'en');
+const TRANSLATIONS = await Promise.all(
+  translatedLanguages.map(async (language) => {
+    const translation = await loadTranslation(language);
+    if (!translation) throw new Error(`Expected texts in the language ${language}.`);
+    // `maximize()` adds the script in which the language is usually written.
+    const { script } = new Intl.Locale(language).maximize();
+    return [
+      IN_ENGLISH.of(language),
+      translation,
+      new RegExp(`^[^a-z]*\\p{Script=${script}}[^a-z]*$`, 'iu'),
+    ] as const;
+  }),
+);
 
 const BROKER = '7';
 
