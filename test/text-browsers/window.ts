@@ -31,7 +31,15 @@ export async function openDillo(url: string): Promise<Window> {
   );
   const [display] = await once(screen.stdio[3] as Readable, 'data');
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', DISPLAY: `:${`${display}`.trim()}` };
-  const dillo = spawn('dillo', ['-g', '1000x1300', url], { env, stdio: 'ignore' });
+  const dillo = spawn('dillo', ['-g', '1000x1300', url], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let messages = '';
+  dillo.stderr.setEncoding('utf8').on('data', (text: string) => {
+    messages += text;
+  });
+  const assertRunning = () => {
+    const ending = dillo.signalCode ?? dillo.exitCode;
+    if (ending !== null) throw new Error(`Dillo ended with ${ending} before the test did: ${messages}`);
+  };
   const xdotool = (...args: string[]) => run('xdotool', args, { env });
   const hasTitle = (title: string) =>
     xdotool('search', '--name', title).then(
@@ -49,7 +57,12 @@ export async function openDillo(url: string): Promise<Window> {
 
   return {
     async waitFor(title) {
-      await waitUntil(`A window called "${title}"`, () => hasTitle(title));
+      await waitUntil(`A window called "${title}"`, () => {
+        assertRunning();
+        return hasTitle(title);
+      }).catch((error: Error) => {
+        throw new Error(`${error.message}. Dillo said: ${messages || 'nothing'}`);
+      });
       // Move the pointer over the window: without a window manager, the window under the pointer has the keyboard
       // focus.
       await xdotool('mousemove', '500', '1200');
