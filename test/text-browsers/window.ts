@@ -38,7 +38,7 @@ export async function openDillo(url: string): Promise<Window> {
   });
   const assertRunning = () => {
     const ending = dillo.signalCode ?? dillo.exitCode;
-    if (ending !== null) throw new Error(`Dillo ended with ${ending} before the test did: ${messages}`);
+    if (ending !== null) throw new Error(`Dillo ended with ${ending} before the test did`);
   };
   const xdotool = (...args: string[]) => run('xdotool', args, { env });
   const hasTitle = (title: string) =>
