@@ -107,7 +107,7 @@ test('with data-home a success redirects there and stores its message as a toast
     url: 'https://broker.example/contact-us',
   });
   await form.send('sent');
-  await waitUntil('home', () => location.href === 'https://broker.example/#formdata');
+  assert.is(location.href, 'https://broker.example/#formdata');
   assert.equal(JSON.parse(sessionStorage.getItem('broker-toasts') ?? ''), [
     { type: 'success', text: THANKS },
   ]);
@@ -132,7 +132,6 @@ test("with data-home a refusal shows the server's message, also as a silent toas
   });
   await form.send('refused');
   assert.is(form.text('[role=alert] strong'), 'Too many requests');
-  await waitUntil('a toast', () => toasts.length > 0);
   assert.equal(toasts, [{ type: 'error', text: 'Too many requests', silent: true }]);
   for (const [name, typed] of Object.entries(VALID_ENQUIRY)) assert.is(form.field(name).value, typed);
   assert.is(form.field('submit').textContent, COPY.submit);
