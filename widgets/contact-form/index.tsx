@@ -36,7 +36,8 @@ export const mount: Mount = async (host, env) => {
     async onSettled(phase, message, reference) {
       if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });
-      if (options.home && phase !== 'failed')
+      // Elsewhere than on our own pages there is nothing to show after a success.
+      if (phase === 'refused' || (phase === 'sent' && options.home))
         (await import('../shared/toast/after-submit')).notifyResult(
           options.home,
           phase,

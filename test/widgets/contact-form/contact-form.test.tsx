@@ -122,10 +122,9 @@ test('if sessionStorage is full, a success is shown in place, without a redirect
   await form.close();
 });
 
-test("with data-home a refusal shows the server's message, also as a silent toast, and keeps the values", async () => {
+test("a refusal shows the server's message, also as a silent toast, and keeps the values", async () => {
   const toasts: unknown[] = [];
   const form = await openContact({
-    attributes: 'data-home="/"',
     handler: () => Response.json({ success: false, message: 'Too many requests' }, { status: 429 }),
     before: () =>
       document.addEventListener('broker:toast', (event) => toasts.push((event as CustomEvent).detail)),

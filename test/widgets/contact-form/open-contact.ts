@@ -59,9 +59,9 @@ export const openContact = async ({
       await fillIn();
       await submit();
       await untilPhase(wanted);
-      // With `data-home`, the widget now imports the module that shows the result. Wait for it: on the page of the next
-      // test it would fail.
-      if (attributes.includes('data-home')) await form.importModule('shared/toast/after-submit.ts');
+      // The widget may now import the module that shows the result. Wait for it: on the page of the next test it would
+      // fail.
+      await form.importModule('shared/toast/after-submit.ts');
       await flush();
     },
   };
