@@ -36,7 +36,7 @@ export const mount: Mount = async (host, env) => {
     async onSettled(phase, message, reference) {
       if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });
-      // Elsewhere than on our own pages there is nothing to show after a success.
+      // After a success, only pages with `data-home` show something besides the form's own message.
       if (phase === 'refused' || (phase === 'sent' && options.home))
         (await import('../shared/toast/after-submit')).notifyResult(
           options.home,

@@ -54,7 +54,7 @@ test('the marks that Vue and Astro put on elements load nothing', async () => {
   assert.equal(pathsOf(requests), ['/quote-form.js']);
 });
 
-test("until its answer the enquiry on a partner's page requests only its own script and the forms' scripts", async () => {
+test("a mounted enquiry on a partner's page has requested only its own script and the forms' scripts", async () => {
   const { page } = await fixtures.open();
   const requests = recordRequests(page);
   await page.goto(
