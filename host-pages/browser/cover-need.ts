@@ -24,17 +24,34 @@ type Field = {
   readonly error?: string;
 };
 
+/** Writes an amount in rupees. */
+type Money = (amount: number) => string;
+
 type Formula<Name extends string> = {
   readonly fields: Readonly<Record<Name, Field>>;
   readonly sumOf: (amounts: Readonly<Record<Name, number>>) => number;
-  /** Returns the calculation as text, without its result. */
-  readonly inWords: (amounts: Readonly<Record<Name, number>>) => string;
+  /** Returns the calculation as text, without its result. `money` writes an amount. */
+  readonly inWords: (amounts: Readonly<Record<Name, number>>, money: Money) => string;
 };
 
 const formula = <Name extends string>(of: Formula<Name>) => of;
 
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
+
 /** Returns "₹12,50,000" for 1250000. */
-export const rupees = (amount: number) => `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
+export const rupees: Money = (amount) => `₹${INDIAN.format(amount)}`;
+
+/**
+ * Returns "₹12.5 lakh" for 1250000, and never rounds. Screen readers need the words: English voices of espeak-ng say
+ * "twelve fifty thousand" for "12,50,000".
+ */
+export const spokenRupees: Money = (amount) => {
+  if (amount < LAKH) return rupees(amount);
+  return amount < CRORE ? `${rupees(amount / LAKH)} lakh` : `${rupees(amount / CRORE)} crore`;
+};
 
 export const FORMULAS = {
   life: formula({
@@ -50,8 +67,8 @@ export const FORMULAS = {
       savings: { label: 'Savings (₹)', optional: true },
     },
     sumOf: ({ income, years, loans, savings }) => income * years + loans - savings,
-    inWords: ({ income, years, loans, savings }) =>
-      `Income ${rupees(income)} × ${years} years + loans ${rupees(loans)} − savings ${rupees(savings)}`,
+    inWords: ({ income, years, loans, savings }, money) =>
+      `Income ${money(income)} × ${years} years + loans ${money(loans)} − savings ${money(savings)}`,
   }),
   property: formula({
     fields: {
@@ -59,12 +76,9 @@ export const FORMULAS = {
       machinery: { label: 'Value of the machinery (₹)', optional: true },
     },
     sumOf: ({ stock, machinery }) => stock + machinery,
-    inWords: ({ stock, machinery }) => `Stock ${rupees(stock)} + machinery ${rupees(machinery)}`,
+    inWords: ({ stock, machinery }, money) => `Stock ${money(stock)} + machinery ${money(machinery)}`,
   }),
 } as const satisfies Record<CoverNeedKind, unknown>;
-
-const LAKH = 100_000;
-const CRORE = 100 * LAKH;
 
 /**
  * Returns the amount in typed text, such as "₹ 12,50,000/-", "12.5 lakh" or "1cr". The digits may be those of any
@@ -80,6 +94,7 @@ export function readAmount(typed: string): number | undefined {
   return number ? Math.round(+number * (lakh ? LAKH : CRORE)) : undefined;
 }
 
+/** Sets properties, not attributes: ARIA needs setAttribute, because Firefox before 119 has no properties for it. */
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Partial<HTMLElementTagNameMap[Tag]>,
@@ -171,7 +186,8 @@ export function askAmounts(need: HTMLElement): void {
   const { fields, sumOf, inWords }: Formula<string> = FORMULAS[need.dataset.coverNeed as CoverNeedKind];
   const controls = Object.entries(fields).map(([name, field]) => createField(name, field));
   const result = create('output', {});
-  const status = create('span', { role: 'status' });
+  const status = create('span', {});
+  status.setAttribute('role', 'status');
   const add = create('button', { type: 'button', className: 'btn', textContent: ADD });
   const addToRequest = createRequest();
   let line = '';
@@ -202,9 +218,16 @@ export function askAmounts(need: HTMLElement): void {
     if (wrong) return wrong.input.focus();
     const amounts = Object.fromEntries(read.map(({ name, amount = 0 }) => [name, amount]));
     const sum = sumOf(amounts);
-    const words = `${inWords(amounts)} = ${rupees(Math.max(0, sum))}`;
-    line = `${LINE_START} ${words}`;
-    result.textContent = sum > 0 ? words : `${words}. ${ENOUGH}`;
+    const calculationIn = (money: Money) => `${inWords(amounts, money)} = ${money(Math.max(0, sum))}`;
+    const why = sum > 0 ? '' : `. ${ENOUGH}`;
+    line = `${LINE_START} ${calculationIn(rupees)}`;
+    const shown = create('span', { textContent: calculationIn(rupees) + why });
+    shown.setAttribute('aria-hidden', 'true');
+    const heard = create('span', {
+      className: 'hidden-text',
+      textContent: calculationIn(spokenRupees) + why,
+    });
+    result.replaceChildren(shown, heard);
     result.after(add);
   });
   need.append(form);

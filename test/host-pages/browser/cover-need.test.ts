@@ -41,7 +41,9 @@ const labelled = (label: string) => {
 };
 const button = (name: string) =>
   [...need().querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const result = () => need().querySelector('output')?.textContent;
+const result = () => need().querySelector('output [aria-hidden]')?.textContent ?? '';
+/** Returns what a screen reader announces of the result. */
+const heard = () => need().querySelector('output :not([aria-hidden])')?.textContent;
 const status = () => need().querySelector('[role=status]')?.textContent;
 const message = () => document.querySelector('#formdata textarea') as HTMLTextAreaElement;
 const errorOf = (input: HTMLInputElement) =>
@@ -105,10 +107,19 @@ test('a term policy needs income × years + loans − savings, in words and in I
   assert.is(result(), 'Income ₹12,00,000 × 10 years + loans ₹0 − savings ₹0 = ₹1,20,00,000');
 });
 
+test('a screen reader hears amounts from a lakh on as lakh and crore, because voices misread Indian grouping', () => {
+  open();
+  life('12,50,000', '20', '99,999', '1,00,001');
+  assert.is(
+    heard(),
+    'Income ₹12.5 lakh × 20 years + loans ₹99,999 − savings ₹1.00001 lakh = ₹2.4999998 crore',
+  );
+});
+
 test('savings above the need give 0, with a sentence that says why', () => {
   open();
   life('100000', '1', '', '5,00,000');
-  assert.ok(result()?.endsWith(`= ${rupees(0)}. ${ENOUGH}`), result() ?? '');
+  for (const text of [result(), heard()]) assert.ok(text?.endsWith(`= ${rupees(0)}. ${ENOUGH}`), text ?? '');
 });
 
 test('the sum of stock and machinery is worked out', () => {
