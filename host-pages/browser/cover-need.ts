@@ -45,26 +45,28 @@ const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
 export const rupees: Money = (amount) => `₹${INDIAN.format(amount)}`;
 
 /**
- * Returns "₹12.5 lakh" for 1250000, and never rounds. Screen readers need the words: English voices of espeak-ng say
- * "twelve fifty thousand" for "12,50,000".
+ * Returns "12.5 lakh rupees" for 1250000, and never rounds. For screen readers: English voices of espeak-ng say "twelve
+ * fifty thousand" for "12,50,000", and the tables of liblouis for braille have no "₹".
  */
-export const spokenRupees: Money = (amount) => {
-  if (amount < LAKH) return rupees(amount);
-  return amount < CRORE ? `${rupees(amount / LAKH)} lakh` : `${rupees(amount / CRORE)} crore`;
+const spokenRupees: Money = (amount) => {
+  if (amount < LAKH) return `${INDIAN.format(amount)} rupees`;
+  return amount < CRORE
+    ? `${INDIAN.format(amount / LAKH)} lakh rupees`
+    : `${INDIAN.format(amount / CRORE)} crore rupees`;
 };
 
 export const FORMULAS = {
   life: formula({
     fields: {
-      income: { label: 'Your yearly income (₹)', min: 1 },
+      income: { label: 'Your yearly income in rupees', min: 1 },
       years: {
         label: 'Years your family needs it',
         min: 1,
         max: MAX_YEARS,
         error: `Enter a number of years from 1 to ${MAX_YEARS}`,
       },
-      loans: { label: 'Loans (₹)', optional: true },
-      savings: { label: 'Savings (₹)', optional: true },
+      loans: { label: 'Loans in rupees', optional: true },
+      savings: { label: 'Savings in rupees', optional: true },
     },
     sumOf: ({ income, years, loans, savings }) => income * years + loans - savings,
     inWords: ({ income, years, loans, savings }, money) =>
@@ -72,8 +74,8 @@ export const FORMULAS = {
   }),
   property: formula({
     fields: {
-      stock: { label: 'Value of the stock (₹)' },
-      machinery: { label: 'Value of the machinery (₹)', optional: true },
+      stock: { label: 'Value of the stock in rupees' },
+      machinery: { label: 'Value of the machinery in rupees', optional: true },
     },
     sumOf: ({ stock, machinery }) => stock + machinery,
     inWords: ({ stock, machinery }, money) => `Stock ${money(stock)} + machinery ${money(machinery)}`,
