@@ -72,15 +72,19 @@ function decode(path: string): string {
   }
 }
 
+/** Matches paths without empty, `.` and `..` segments: with these, one page would have many paths. */
+const PATH = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[^/\\\0]+)+$/;
+
 /**
  * Returns the path under which a report is counted. Returns the sent path if the build has a page there. For a post or
- * an opening that has no page in the build, returns the matching path in LIST_PAGES. For any other text, returns
+ * an opening that has no page in the build, returns the matching path in DETAILS_PAGES. For any other text, returns
  * OTHER_PAGES, so that made-up paths are never stored.
  */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
-  const path = decode(sent).replace(/(?<=.)\/+$/, '');
-  const isPath = /^\/(?!\/)[^\\\0]*$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
-  if (!isPath) return OTHER_PAGES;
+  const path = decode(sent)
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/^\/index$/, '/');
+  if (!PATH.test(path)) return OTHER_PAGES;
   const file = join(distFolder, `${path === '/' ? 'index' : path.slice(1)}.html`);
   return access(file).then(
     () => path,

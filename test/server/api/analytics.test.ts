@@ -149,12 +149,15 @@ test('a path that is no page of the site is not stored', () =>
       '/../data/broker',
       '/%zz',
       '//services',
+      '/embed//quote-form',
+      '/index',
       '/blog-details/NQ==',
       '/services/',
     ];
     for (const path of [...paths, "/corporate/contractor's-all-risk-insurance"]) await report({ path });
     assert.equal(Object.fromEntries((await json()).pages.map(({ name, views }) => [name, views])), {
-      '(other pages)': 4,
+      '(other pages)': 5,
+      '/': 1,
       '/blog-details': 1,
       "/corporate/contractor's-all-risk-insurance": 1,
       '/services': 1,
