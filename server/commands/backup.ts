@@ -6,6 +6,7 @@ import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { countOf } from './count-of';
 import { createCommand } from './create-command';
 import { readArguments } from './read-arguments';
+import { lacksFile, noDatabase } from './with-database';
 
 function requireDatabaseFile(env: NodeJS.ProcessEnv, postgresCommand: string): DatabaseSettings {
   const settings = readDatabaseSettings(env);
@@ -29,6 +30,7 @@ export const runBackup = createCommand(
       env,
       'pg_dump --format=custom --exclude-table-data=rate_limits --file=FILE "$DATABASE_URL"',
     );
+    if (lacksFile(settings)) throw new Error(noDatabase(settings));
     const leads = await backUp(databaseFile(settings), file);
     stdout.write(`Wrote ${countOf(leads, 'lead')} to ${file}\n`);
   },

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { sampleContent } from '../../demo/samples/content';
 import { findSamples } from '../../demo/samples/find-samples';
 import { type Backend, backendAt, fetchContent } from '../../host-pages/content/fetch-content';
@@ -12,6 +11,7 @@ import { sharePicture } from '../../host-pages/content/share-pictures';
 import { hasContent, selectContent } from '../db/content';
 import { databaseAddress, openExisting } from '../db/open';
 import type { DatabaseSettings } from '../db/settings';
+import { readArguments } from './read-arguments';
 import { readTextFile } from './read-text-file';
 
 /** The value of `--content` that selects the sample records. */
@@ -78,19 +78,21 @@ const saved = async (content: Content, read: ReadPicture): Promise<SavedContent>
   samples: await findSamples(content),
 });
 
+/** What `--help` prints for a command that generates pages. */
+export const contentUsage = (command: string) =>
+  `Usage: npm run ${command} [-- --content FILE | API-URL | samples]
+Without --content, the content of the database is used, or the samples if the database has never had content.
+`;
+
 /**
  * Returns the value of `--content`, if it is given.
- * @throws Error if the arguments are not `[--content SOURCE]`
+ * @throws Error with a one-line message for the operator if the arguments are not `[--content SOURCE]`
  */
-export function readSourceOption(args: readonly string[]): string | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { content: { type: 'string' } } }).values.content;
-  } catch (error) {
-    throw new Error(
-      `${(error as Error).message} Use: --content FILE, --content API-URL or --content samples.`,
-    );
-  }
-}
+export const readSourceOption = (command: string, args: readonly string[]): string | undefined =>
+  readArguments(command, args, { content: { type: 'string' } }, ({ values, positionals: [other] }) => {
+    if (other !== undefined) throw new Error(`Unexpected argument '${other}'`);
+    return values.content;
+  });
 
 /**
  * Reads the content from which pages are generated.

@@ -2,7 +2,7 @@ import { openPages } from '../../build/pages/write-pages';
 import { blockedPicturesReport } from '../../host-pages/content/blocked-pictures';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { DIST } from '../site/settings';
-import { readContentSource, readSourceOption } from './content-source';
+import { contentUsage, readContentSource, readSourceOption } from './content-source';
 import { type CommandContext, createCommand } from './create-command';
 import { lacksFile, noDatabase } from './with-database';
 
@@ -27,10 +27,10 @@ export async function writeContentPages(
 
 /** `npm run pages`: see `writeContentPages`. */
 export const runPages = createCommand(async (args, context) => {
-  const source = readSourceOption(args);
+  const source = readSourceOption('pages', args);
   const settings = readDatabaseSettings(context.env);
   // Without this error, a command in the wrong environment would replace the broker's pages by the samples.
   if (!source && lacksFile(settings))
     throw new Error(`${noDatabase(settings)} For the samples, use: --content samples.`);
   await writeContentPages(source, settings, context);
-});
+}, contentUsage('pages'));

@@ -9,7 +9,9 @@ export function readSince(given: string): Date {
   // Checks the day separately, since Date reads 30 February as 2 March.
   const day = given.slice(0, 10);
   if (time && !Number.isNaN(time.getTime()) && new Date(day).toISOString().startsWith(day)) return time;
-  throw new Error(`--since ${given} is not a date`);
+  throw new Error(
+    `--since ${given} is not a date. Give a day such as 2026-01-31, or a time such as 2026-01-31T09:00:00Z`,
+  );
 }
 
 /**

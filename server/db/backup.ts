@@ -29,10 +29,10 @@ async function sync(path: string): Promise<void> {
 
 /**
  * Checks that a file is a complete database of this software, and returns the number of its leads.
- * @param name the name for the error message: `file` may be a partial copy, whose name the operator doesn't know
+ * @param messageOf returns the message of the error: `file` may be a partial copy, whose name the operator doesn't know
  * @throws Error with a one-line message for the operator
  */
-const countLeads = (file: string, name: string): Promise<number> =>
+const countLeads = (file: string, messageOf: (reason: string) => string): Promise<number> =>
   withDatabase(file, async (database) => {
     try {
       const [row] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
@@ -41,7 +41,7 @@ const countLeads = (file: string, name: string): Promise<number> =>
       const [leads] = database.prepare('select count(*) as count from leads').all() as { count: number }[];
       return leads?.count ?? 0;
     } catch (error) {
-      throw new Error(`${name} is not a backup of this software, or is damaged: ${(error as Error).message}`);
+      throw new Error(messageOf((error as Error).message));
     }
   });
 
@@ -68,15 +68,27 @@ async function giveName(partial: string, file: string): Promise<void> {
   }
 }
 
+const damaged = (database: string, reason: string) =>
+  `${database} is damaged: ${reason}. Restore the latest backup: npm run restore -- FILE`;
+
+async function copyDatabase(database: string, file: string): Promise<void> {
+  try {
+    await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(file));
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    throw /^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '') ? new Error(damaged(database, message)) : error;
+  }
+}
+
 /**
  * Copies a database to a new file, even while servers use the database. The copy is a snapshot of everything that was
  * committed when the copying began. The file gets its name only when it is complete and on the disk. If the process is
  * killed before that, a partial file remains.
+ * @param database an existing file
  * @returns the number of leads in the copy
  * @throws Error with a one-line message for the operator
  */
 export async function backUp(database: string, file: string): Promise<number> {
-  if (!existsSync(database)) throw new Error(`There is no database ${database}. Nothing was written.`);
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another file name.`);
   const partial = file + PARTIAL;
   try {
@@ -84,8 +96,8 @@ export async function backUp(database: string, file: string): Promise<number> {
     // Creates the file before `vacuum into` writes it, so that only its owner can read it. `vacuum into` accepts an
     // empty file, and keeps the file's mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
-    await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
-    const leads = await countLeads(partial, database);
+    await copyDatabase(database, partial);
+    const leads = await countLeads(partial, (reason) => damaged(database, reason));
     await sync(partial);
     await writeFile(checksumFile(file), checksumLine(await hashFile(partial), file), { mode: PRIVATE_FILE });
     await sync(checksumFile(file));
@@ -130,7 +142,8 @@ export async function restore(
     // Doesn't use `copyFile()`, which would also copy the file's mode.
     await writeFile(partial, createReadStream(file), { flag: 'wx', mode: PRIVATE_FILE });
     const hasChecksum = await isAsWritten(file, partial);
-    const leads = await countLeads(partial, file);
+    const notABackup = `${file} is not a backup of this software, or is damaged`;
+    const leads = await countLeads(partial, (reason) => `${notABackup}: ${reason}. Use another backup.`);
     await sync(partial);
     if (existsSync(database)) {
       await checkUnused(database);

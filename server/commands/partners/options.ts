@@ -36,6 +36,8 @@ const COMMANDS = {
 
 export type PartnersCommand = keyof typeof COMMANDS;
 
+const USE_ONE = `Use one of: ${Object.keys(COMMANDS).join(', ')}`;
+
 const isCommand = (name: string): name is PartnersCommand => Object.hasOwn(COMMANDS, name);
 
 /** The arguments of `npm run partners`. */
@@ -53,8 +55,8 @@ export type PartnersOptions = Omit<Arguments<typeof OPTIONS>['values'], 'since'>
 export function readPartnersOptions(args: readonly string[]): PartnersOptions {
   return readArguments('partners', args, OPTIONS, ({ values, positionals }) => {
     const [command = '', ...others] = positionals;
-    if (!command) throw new Error('Which command');
-    if (!isCommand(command)) throw new Error(`There is no command "${command}"`);
+    if (!command) throw new Error(`No command is given. ${USE_ONE}`);
+    if (!isCommand(command)) throw new Error(`There is no command "${command}". ${USE_ONE}`);
     const { needsId, options } = COMMANDS[command];
     const foreign = Object.keys(values).find((name) => !options.some((known) => known === name));
     if (foreign) throw new Error(`${command} has no option --${foreign}`);

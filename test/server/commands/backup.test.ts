@@ -116,6 +116,25 @@ test('a backup never replaces a file', () =>
     assert.is((await stat(join(folder, 'leads.backup'))).size, 4);
   }));
 
+test('a damaged database is not backed up, and the message says what to do', () =>
+  withTempFolder(async (folder) => {
+    const file = join(folder, 'data/broker.db');
+    await mkdir(dirname(file));
+    await writeFile(file, 'damaged');
+    const { code, stderr } = await backUp(folder, 'leads.backup');
+    assert.is(code, 1);
+    assert.match(stderr, /broker\.db is damaged: .*\. Restore the latest backup: npm run restore -- FILE\n$/);
+    assert.not(existsSync(join(folder, 'leads.backup')));
+  }));
+
+test('without a database nothing is backed up, and the message says which folder to set', () =>
+  withTempFolder(async (folder) => {
+    const { code, stderr } = await backUp(folder, 'leads.backup');
+    assert.is(code, 1);
+    assert.match(stderr, /^There is no database at .*Set DATA_DIR as for the server/);
+    assert.equal(await readdir(folder), []);
+  }));
+
 test('a database that is in use is not replaced', () =>
   withDatabase(async (folder, db) => {
     await store(db, 1);

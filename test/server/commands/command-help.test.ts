@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runBackup, runRestore } from '../../../server/commands/backup';
+import { runBuild } from '../../../server/commands/build';
 import { runContent } from '../../../server/commands/content';
 import { runLeads } from '../../../server/commands/leads';
+import { runPages } from '../../../server/commands/pages';
 import { runPartners } from '../../../server/commands/partners';
 import { runReport } from '../../../server/commands/report';
 import { openDatabase } from '../../../server/db/open';
@@ -35,6 +37,8 @@ for (const [name, command, options] of [
   ['partners', runPartners, [...OPTIONS_OF_LISTS, '--name', '--svg']],
   ['report', runReport, OPTIONS_OF_LISTS],
   ['content', runContent, []],
+  ['build', runBuild, ['--content']],
+  ['pages', runPages, ['--content']],
   ['backup', runBackup, []],
   ['restore', runRestore, []],
 ] as const)
@@ -70,6 +74,8 @@ test('an unknown option is named, and what prints the known ones', async () => {
     ['partners', runPartners, ['list', '--xml']],
     ['report', runReport, ['--xml']],
     ['content', runContent, ['export', 'file.json', '--xml']],
+    ['build', runBuild, ['--xml']],
+    ['pages', runPages, ['--xml']],
     ['backup', runBackup, ['--xml']],
     ['restore', runRestore, ['file', '--xml']],
   ] as const) {

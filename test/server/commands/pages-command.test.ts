@@ -88,11 +88,4 @@ test('an import updates the pages of the built site', async () => {
   assert.ok(existsSync(join(dist, NEW_PAGE)));
 });
 
-test('an unknown option is refused with the ones that exist', async () => {
-  const { pages } = site;
-  const { code, stderr } = await pages('--from', 'x');
-  assert.is(code, 1);
-  assert.match(stderr, '--content FILE');
-});
-
 test.run();
