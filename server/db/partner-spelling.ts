@@ -1,4 +1,4 @@
-import { decodeCodes } from '../../widgets/contract/coded-value';
+import { decodeCodes, encodeValue } from '../../widgets/contract/coded-value';
 
 /**
  * Named character references that editors write for quotes, hyphens, spaces and "&". Numeric references need no table.
@@ -107,6 +107,16 @@ const APPENDED = /(?:[?"“”<>|\\\r\n]|\]\(|[&;#/][\w;:~-]*=|[#/][a-z:]).*$/su
 const GLUED_WORD = /(?<=[a-z\d])[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d\s]*$/iu;
 const GLUED_WORD_BEFORE = /^[^\p{Script=Latin}\d\s]*[^\p{Script=Latin}\p{N}\s\p{Dash}_&+](?=[a-z\d])/iu;
 
+/**
+ * Matches the beginning of a text that was written after an ID without a space: a sentence, a possessive, the number of
+ * a copy, or a character code of a mail. Also matches an emoji or a word of an Indic script, both with or without a
+ * space. IDs may contain such text, so this is the last reading. Doesn't match "agent.7" and "O'Brien".
+ */
+const TEXT_AFTER =
+  /(?:[.!?:;…](?=\p{Lu}\p{Ll}{2})|,(?=\p{Ll})|['’]s\b|\(\d|=\d|[\u200b\u2060\ufeff]|\s*\p{Extended_Pictographic}|(?<=[a-zA-Z\d])\s+[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d]*$).*$/su;
+/** The code of `=` in the encoding of mails (quoted-printable), left over after "partner". */
+const EQUALS_BEFORE = /^3D(?=.)/;
+
 const withoutSignsAfter = (text: string) => plainSpaces(text).replace(SIGNS_AFTER, '');
 
 /** Returns an ID without the punctuation around it: "agent-42" for "(agent-42).". */
@@ -121,5 +131,17 @@ export function idsInText(typed: string): readonly string[] {
   const readings = [text, decodePercent(text)].map((each) => decodeCodes(each).replace(SIGNS_BEFORE, ''));
   const shorter = readings.map((each) => withoutSignsAfter(each.replace(APPENDED, '')));
   const alone = shorter.map((each) => each.replace(GLUED_WORD, '').replace(GLUED_WORD_BEFORE, ''));
-  return [...new Set([...readings.map(withoutSignsAfter), ...shorter, ...alone])].filter(Boolean);
+  const ended = readings.map((each) => each.replace(EQUALS_BEFORE, '').replace(TEXT_AFTER, ''));
+  return [
+    ...new Set([...readings.map(withoutSignsAfter), ...shorter, ...alone, ...ended.map(withoutSignsAfter)]),
+  ].filter(Boolean);
 }
+
+/** True if a text may contain the codes of an encoded ID, or some of them and the characters of others. */
+export const mayHaveCodes = (typed: string) => /\d_/.test(encodeValue(typed));
+
+/**
+ * Returns a key of an ID that does not depend on underscores. Chat apps with Markdown take the underscores between two
+ * codes of `encodeValue` for marks of italics, and remove them from the link.
+ */
+export const keyWithoutUnderscores = (typed: string) => encodeValue(typed).replace(/_/g, '').toLowerCase();

@@ -1,5 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
-import { cleanPartnerId, idsInText, partnerKeys, withoutSigns } from './partner-spelling';
+import { encodeValue } from '../../widgets/contract/coded-value';
+import {
+  cleanPartnerId,
+  idsInText,
+  keyWithoutUnderscores,
+  mayHaveCodes,
+  partnerKeys,
+  withoutSigns,
+} from './partner-spelling';
 import type { PartnerTable, Schema } from './schema';
 
 export type Partner = Selectable<PartnerTable>;
@@ -50,13 +58,15 @@ function indexPartners(partners: readonly Partner[], keysOf: (id: string) => rea
 /**
  * Creates a function that finds the partner with a given ID, even if the ID was changed on its way: a word processor
  * may change quotes, hyphens, spaces and capitals, a chat app may drop the last full stop, and a link may include signs
- * or words from the text around it. The function returns undefined if no partner matches, or if several do.
+ * or words from the text around it, and lose underscores. The function returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
   const findSpelled = indexPartners(partners, partnerKeys);
   // Also removes the signs of registered IDs, since a link may have lost them: "Rao & Co" for "Rao & Co.".
   const findWithoutSigns = indexPartners(partners, (id) => partnerKeys(withoutSigns(id)).filter(Boolean));
+  const encoded = partners.filter(({ id }) => encodeValue(id) !== id);
+  const findWithoutUnderscores = indexPartners(encoded, (id) => [keyWithoutUnderscores(id)]);
   function findAll(typed: string): readonly Partner[] {
     const found = findSpelled(typed);
     if (found.length > 0) return found;
@@ -66,7 +76,8 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
         const partnersFound = find(id);
         if (partnersFound.length > 0) return partnersFound;
       }
-    return [];
+    if (!mayHaveCodes(typed)) return [];
+    return [...new Set([typed, withoutSigns(typed)].flatMap(findWithoutUnderscores))];
   }
   return (typed) => {
     const exact = byId.get(typed);

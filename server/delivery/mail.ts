@@ -61,10 +61,10 @@ function reasonToLeaveOut(
 function resumeNote({ reference, resume_name }: ReportedLead, hasDesk: boolean, reason?: string): string {
   const command = resumeCommand(reference, `${resume_name}`);
   return (
-    `${reason === undefined ? '' : `The resume is not attached, because ${reason}.\n`}` +
+    `${reason === undefined ? '' : `The résumé is not attached, because ${reason}.\n`}` +
     (hasDesk
-      ? `The resume: open the application at the desk and press "Résumé".\nWithout the desk: ${command}`
-      : `The resume: ${command}`)
+      ? `The résumé: open the application at the desk and press "Résumé".\nWithout the desk: ${command}`
+      : `The résumé: ${command}`)
   );
 }
 
@@ -129,7 +129,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
 
   async function sendWithResume(lead: ReportedLead, context: DeliveryContext, attachment: Attachment) {
     const after = [
-      `The resume is attached as ${attachment.filename}. Opening it is as risky as opening any file from a stranger.`,
+      `The résumé is attached as ${attachment.filename}. Opening it is as risky as opening any file from a stranger.`,
     ];
     const sendWithout = (reason: string, receivers?: readonly string[]) =>
       sendLead(lead, context, {

@@ -85,12 +85,13 @@ function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
   }
   const addresses = to.split(',').map((address) => address.trim());
   const from = env.LEADS_MAIL_FROM?.trim() || (addresses[0] ?? '');
-  for (const [name, list] of [
-    ['LEADS_MAIL_TO', addresses],
-    ['LEADS_MAIL_FROM', [from]],
+  for (const [name, list, example] of [
+    ['LEADS_MAIL_TO', addresses, 'leads@broker.example, with commas between several'],
+    ['LEADS_MAIL_FROM', [from], 'Broker <leads@broker.example>'],
   ] as const) {
     const wrong = list.find((address) => !ADDRESS.test(address));
-    if (wrong !== undefined) throw new Error(`${name} has "${wrong}", which is not a mail address.`);
+    if (wrong !== undefined)
+      throw new Error(`${name} has "${wrong}", which is not a mail address. Write it like ${example}.`);
   }
   const deskUrl = readDeskUrl(env);
   return { smtpUrl, from, to: addresses.join(', '), ...(deskUrl && { deskUrl }) };

@@ -33,7 +33,10 @@ export async function readOrCreateKey(file: string): Promise<string> {
     const key = await readKey(file);
     if (key) return key;
   } catch (error) {
-    throw new Error(`Cannot use the desk's key in ${file}: ${(error as Error).message}.`, { cause: error });
+    throw new Error(
+      `Cannot use the desk's key in ${file}: ${(error as Error).message}. The server's user must be able to read and write the file.`,
+      { cause: error },
+    );
   }
   throw new Error(
     `The desk's key in ${file} is shorter than ${MIN_KEY_LENGTH} characters. Remove the file: the next start writes a new one.`,

@@ -14,7 +14,15 @@ const FOLDER = new URL('../cities/', import.meta.url);
 
 const require = createRequire(import.meta.url);
 const readPackage = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
-const readTable = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** @throws Error that begins with the table's name, if `read` throws */
+function readTable<Table>(name: string, read: (csv: string) => Table): Table {
+  try {
+    return read(readFileSync(new URL(name, import.meta.url), 'utf8'));
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 // The packages' JSON is read, not imported: an import would make tsc infer the type of 17 MB of JSON.
 const places = indianPlaces(
@@ -24,15 +32,15 @@ const places = indianPlaces(
 );
 const cities = correctedNames(
   places,
-  readCorrections(readTable('corrections.csv')),
-  readSmallestTowns(readTable('smallest-towns.csv')),
+  readTable('corrections.csv', readCorrections),
+  readTable('smallest-towns.csv', readSmallestTowns),
 );
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 for (const state of STATES)
   writeFileSync(new URL(`${stateSlug(state)}.json`, FOLDER), `${JSON.stringify(cities[state], null, 2)}\n`);
-const aliases = readAliases(readTable('aliases.csv'));
+const aliases = readTable('aliases.csv', readAliases);
 writeFileSync(ALIASES, aliasesModule(cities, aliases));
 console.log(
   `${Object.values(cities).flat().length} names in ${STATES.length} files, ${aliases.length} other names. Review with: git diff`,

@@ -84,9 +84,9 @@ for (const [title, places, row] of [
   });
 
 for (const [row, message] of [
-  ['Kerela,add,Aluva,,', 'Unknown state "Kerela"'],
-  ['Kerala,move,Mahe,Pondicherry,', 'Unknown state "Pondicherry"'],
-  ['Kerala,delete,Aluva,,', 'Unknown action "delete" for Aluva'],
+  ['Kerela,add,Aluva,,', '"Kerela" is not a state. Use one of: Andhra Pradesh, '],
+  ['Kerala,move,Mahe,Pondicherry,', '"Pondicherry" is not a state. Use one of: '],
+  ['Kerala,delete,Aluva,,', '"delete" for Aluva is not an action. Use one of: move, rename, remove, add.'],
   ['Kerala,rename,Alwaye,,', '"" is not a valid `to` for "rename", Alwaye'],
   ['Kerala,remove,Alwaye,Aluva,', '"Aluva" is not a valid `to` for "remove", Alwaye'],
   ['Kerala,remove,Alwaye,,Duplicate, of Aluva', 'A row needs 5 cells'],

@@ -128,6 +128,9 @@ const IN_TEXT = [
     'agent-42|Get a quote>',
     'agent-42\nCall',
   ],
+  ...['agent-42.Please', 'agent-42,please', 'agent-42:Click', 'agent-42%21Click', "agent-42's", 'agent-42’s'],
+  ...['agent-42(1)', 'agent-42=20', '3Dagent-42', 'agent-42%20%E0%A4%AA%E0%A4%B0', 'agent-42 👈 Click'],
+  'agent-42%E2%80%8BThanks',
 ];
 
 test('a registered partner is found in a link with signs and words around its ID', () =>
@@ -154,11 +157,45 @@ test('a registered partner is found in a link with signs and words around its ID
       'HYD & Sons',
       'HYD-పై',
       'HYDE',
+      'HYD.01',
+      'HYD.zone',
+      "HYD'Arc",
+      'agent-4.2',
+      'Sri 7',
       'హైరావు',
       '.',
       '()',
     ])
       assert.is(await find(typed), undefined, typed);
+  }));
+
+/** What chat apps with Markdown make of two codes in a link: they take the underscores for marks of italics. */
+const ITALICS: readonly ((link: string) => string)[] = [
+  (link) => link.replace(/__(.+?)__/g, '$1'),
+  (link) => link.replace(/__(.+?)__/g, '_$1_'),
+  (link) => link.replace(/__/g, '_'),
+];
+
+test('a partner is found in a link whose codes have lost underscores', () =>
+  withSite(async ({ db }) => {
+    const ids = [
+      'Rao & Sons',
+      'Rao & Sons, Hyderabad',
+      'R. K. Rao',
+      'M/s Rao (Vizag)',
+      'राव एजेंसी',
+      'రావు',
+      'rao_328',
+    ];
+    for (const id of ids) await addPartner(db, { id, name: 'Asha' }, new Date());
+    for (const id of ids.slice(0, -1))
+      for (const change of ITALICS) {
+        const link = change(partnerLink(id, 'https://broker.example/'));
+        const sent = new URL(link).searchParams.get('partner') ?? '';
+        assert.is((await recognisePartner(db, decodeValue(sent)))?.id, id, link);
+      }
+    for (const typed of ['rao328', 'Rao323832Sons', 'Rao32_38'])
+      assert.is(await recognisePartner(db, typed), undefined, typed);
   }));
 
 test('of two registered partners who differ in signs only, a link with other signs is credited to neither', () =>

@@ -62,14 +62,14 @@ for (const [state, sending, reason] of [
     const [{ attachments = [], text = '' } = {}] = mails;
     assert.equal(attachments, []);
     assert.match(text, COMMAND);
-    assert.is(text.includes('The resume is not attached'), reason !== undefined);
+    assert.is(text.includes('The résumé is not attached'), reason !== undefined);
     assert.match(text, reason ?? '');
   });
 
 test('with a desk, the mail of an application without its résumé leads there', async () => {
   const settings = { resumes: 'clean', deskUrl: 'https://desk.broker.example' } as const;
   const [{ text = '' } = {}] = (await sendOnce({ settings })).mails;
-  assert.match(text, 'The resume: open the application at the desk and press "Résumé".\n');
+  assert.match(text, 'The résumé: open the application at the desk and press "Résumé".\n');
   assert.match(text, 'Open at the desk: https://desk.broker.example/leads/A-73150482\n');
   assert.match(text, `Without the desk: ${COMMAND}\n`);
 });
