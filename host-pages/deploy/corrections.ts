@@ -57,6 +57,13 @@ const SIGN = '[^a-z0-9/]';
  */
 const TRAIL = '[^a-z0-9]*';
 
+/**
+ * Matches text that was written after a link without a space, or that a program has taken for a part of the link. It
+ * begins with a sign that paths and ids don't contain, or with a full stop and a word. File extensions are shorter than
+ * such a word.
+ */
+const TEXT_AFTER = '(?:[^a-z0-9/._~%+?@-]|\\.[a-z]{6}|\\.[a-z]+[^a-z0-9.])[\\s\\S]*';
+
 const forms = (letter: string) => [
   ...new Set(
     [letter, letter.toLowerCase(), letter.toUpperCase()].flatMap((each) => [
@@ -145,6 +152,12 @@ function patternOf(path: string, isAllowed: (cut: string) => boolean): string {
   return `^${rest}${TRAIL}$`;
 }
 
+/** Returns a pattern for a path that `TEXT_AFTER` follows. */
+const patternBeforeText = (path: string) =>
+  `^${partsOf(path)
+    .map(({ pattern }) => pattern)
+    .join('')}${TEXT_AFTER}$`;
+
 /** Joins the patterns as alternatives, into as few patterns as `MAX_PATTERN_LENGTH` allows. */
 function joined(patterns: readonly string[]): string[] {
   const groups: string[] = [];
@@ -193,6 +206,7 @@ function partnerPageCorrections(path: string): Correction[] {
   return [
     { pattern: `${start}${SIGN}*${QUERY_START}(${QUERY})${TRAIL}$`, to: `${encodePath(path)}?$1` },
     { pattern: `${start}${TRAIL}$`, to: encodePath(path) },
+    { pattern: `${start}${TEXT_AFTER}$`, to: encodePath(path) },
   ];
 }
 
@@ -237,6 +251,11 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
       ...rows
         .filter(({ path }) => path !== '/')
         .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),
+      // These rows follow all others, so that a page's own changed path never counts as another page's path and a text.
+      ...rows
+        .filter(({ path }) => path !== '/')
+        .map(({ path, to }) => ({ pattern: patternBeforeText(path), to })),
+      { pattern: '^/+(?:index(?:\\.html?)?)?(?:#| - )[a-z][a-z0-9_-]*$', to: '/' },
       // A path that consists only of punctuation leads to the home page. The pattern matches only ASCII punctuation,
       // since other characters may be letters.
       { pattern: '^/+[!-.:-@\\[-`{-~\\s]+$', to: '/' },

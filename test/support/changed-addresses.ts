@@ -92,6 +92,9 @@ const CHANGES: Readonly<Record<string, (path: string) => string | undefined>> = 
         '),',
         '*)',
       ],
+      // Text that was written after the address without a space, or that a program has taken for a part of it.
+      ...['.Please', '.Call us', ',and', ' is good', '\nThanks', '(1)', ' (1)', '=20', '#formdata', '&quot;'],
+      ...['</a>', '<br>', '](https://broker.example/about-us)', '” target=_blank'],
     ].map((sign) => [`with ${JSON.stringify(sign)} at its end`, (path: string) => path + sign]),
   ),
 };
@@ -123,6 +126,7 @@ export const changedSpellings = (path: string): Spelling[] =>
 /** Paths that lead to no page, although they are similar to a page's path. */
 export const UNKNOWN_PATHS = [
   ...['/about-us/more', '/about', '/aboutus2', '/corporate', '/individual/pet-insurance', '/about-us%2527'],
+  ...['/about-us.js', '/services.json', '/about-us.min.js', '/about-us_2', '/about-us-now'],
   ...[
     '/corporate/project-insurance/contractor%2527s-all-risk-insurance',
     '/individual/motor',

@@ -41,7 +41,8 @@ export const SMALLEST_TOWN = 10_000;
 export const readCorrections = (csv: string): Correction[] =>
   readCsv(csv, ['state', 'action', 'name', 'to', 'reason']).map((row) => {
     const action = ACTIONS.find((known) => known === row.action);
-    if (!action) throw new Error(`"${row.action}" for ${row.name} is not an action. Use one of: ${ACTIONS.join(', ')}.`);
+    if (!action)
+      throw new Error(`"${row.action}" for ${row.name} is not an action. Use one of: ${ACTIONS.join(', ')}.`);
     const needsTo = action === 'move' || action === 'rename';
     if ((row.to !== '') !== needsTo)
       throw new Error(`"${row.to}" is not a valid \`to\` for "${action}", ${row.name}.`);
@@ -53,7 +54,8 @@ export const readCorrections = (csv: string): Correction[] =>
 export const readSmallestTowns = (csv: string): SmallestTowns =>
   new Map(
     readCsv(csv, ['state', 'population', 'reason']).map(({ state, population }) => {
-      if (!/^\d+$/.test(population)) throw new Error(`"${population}" is not a population, ${state}. Write digits only.`);
+      if (!/^\d+$/.test(population))
+        throw new Error(`"${population}" is not a population, ${state}. Write digits only.`);
       return [checkedState(state), Number(population)];
     }),
   );

@@ -141,6 +141,22 @@ test('other spellings of the path of the form page, which would be a file, lead 
     { dist: DIST },
   ));
 
+test('an anchor or a sentence after the address of the home page or of the form page leads to the page', () =>
+  withSite(
+    async ({ send }) => {
+      for (const [sent, location] of [
+        ['/%23formdata', '/'],
+        ['/index.html%23formdata', '/'],
+        ['/%20-%20formdata', '/'],
+        ['/embed/quote-form.Please?partner=agent-42', '/embed/quote-form?partner=agent-42'],
+      ] as const) {
+        const { statusCode, headers } = await get(send, sent);
+        assert.equal([statusCode, headers.location], [301, location], sent);
+      }
+    },
+    { dist: DIST },
+  ));
+
 test('an address that is near to no page, or that a POST is sent to, is not corrected', () =>
   withSite(
     async ({ send }) => {
