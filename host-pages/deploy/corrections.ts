@@ -62,7 +62,7 @@ const TRAIL = '[^a-z0-9]*';
  * begins with a sign that paths and ids don't contain, or with a full stop and a word. File extensions are shorter than
  * such a word.
  */
-const TEXT_AFTER = '(?:[^a-z0-9/._~%+?@-]|\\.[a-z]{6}|\\.[a-z]+[^a-z0-9.])[\\s\\S]*';
+const TEXT_AFTER = '(?:[^a-z0-9/._~%+?@-]|\\.[a-z]{6}|\\.[a-z]+[^a-z0-9./])[\\s\\S]*';
 
 const forms = (letter: string) => [
   ...new Set(
