@@ -4,7 +4,7 @@ import { asciiDigits, normalise, normaliseMobile } from '../../widgets/contract/
 export const MIN_DIGITS = 4;
 
 /** Matches characters at the edges of a pasted text: spaces, brackets, quotation marks and punctuation. */
-const EDGES = /^[\s<>()[\]{}"“”'‘’,.;:!?#*।]+|[\s<>()[\]{}"“”'‘’,.;:!?#*।]+$/gu;
+const EDGES = /^[\s<>()[\]{}"“”'‘’,.;:!?#*~।]+|[\s<>()[\]{}"“”'‘’,.;:!?#*~।]+$/gu;
 
 /** Matches a label such as `tel:` or `Ref:`. */
 const LABEL = /^[\p{L}\p{M}\s]+:/u;
@@ -24,33 +24,45 @@ export function cleanSearch(typed: string): string {
 /** Returns the email address, or the part of one, in a text. Returns undefined if there is none. */
 export const addressIn = (text: string): string | undefined => ADDRESS.exec(text)?.[0];
 
+/** Matches a text that is a whole or partial reference. */
+const REFERENCE = /^([a-z])[\s\p{Dash}_.]?(\d+)$/iu;
+/** Matches a whole reference in a sentence, such as the one on the page that thanks. */
+const REFERENCE_IN_TEXT = /(?<![\p{L}\p{M}\p{N}])([a-z])[\s\p{Dash}_.]?(\d{4}\s?\d{4})(?!\s?\d)/iu;
+
 /**
- * Returns the prefix and the digits of a whole or partial reference, such as `Q-48291375`. Accepts a space or any dash
- * as the hyphen, or no hyphen.
+ * Returns the prefix and the digits of a whole or partial reference, such as `Q-48291375`. Accepts a space, a full
+ * stop, an underscore or any dash as the hyphen, or no hyphen. A whole reference may have text around it.
  */
 export function referenceIn(text: string): { prefix: string; start: string } | undefined {
-  const [, prefix, start] = /^([a-z])[\s\p{Dash}]?(\d+)$/iu.exec(asciiDigits(text)) ?? [];
-  return prefix && start ? { prefix, start } : undefined;
+  const typed = asciiDigits(text);
+  const [, prefix, start] = REFERENCE.exec(typed) ?? REFERENCE_IN_TEXT.exec(typed) ?? [];
+  return prefix && start ? { prefix, start: start.replace(/\s/, '') } : undefined;
 }
 
 /**
- * Returns the digits of a whole or partial phone number, without a leading 0 or the country code 91. Returns undefined
- * if the text is not a phone number, or has fewer than MIN_DIGITS digits.
+ * Returns the digits of a whole or partial phone number, without a leading 0 or the country code 91. A whole number may
+ * have text around it. Returns undefined if the text has no phone number, or fewer than MIN_DIGITS digits.
  */
 export function digitsIn(text: string): string | undefined {
+  const mobile = normaliseMobile(text);
+  if (/^\d{10}$/.test(mobile) && !text.includes('@')) return mobile;
   if (!/^[\p{Nd}\s+()[\]./\p{Dash}]+$/u.test(text)) return undefined;
   // A whole number has lost its +91, a part keeps it.
-  const digits = normaliseMobile(text).replace(/^\+91|\D/g, '');
+  const digits = mobile.replace(/^\+91|\D/g, '');
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** Returns the words of a search for a name. If the text has no words, returns the text. */
+/** Matches words that people write before or after a name. */
+const TITLE = /^(?:mr|mrs|ms|dr|shri|smt|ji)$/i;
+
+/** Returns the words of a search for a name, without titles. If the text has no other words, returns what it has. */
 export function wordsIn(text: string): string[] {
   const words = text
     .split(/[\s,;]+/)
     .map((word) => word.replace(EDGES, ''))
     .filter(Boolean);
-  return words.length > 0 ? words : [text];
+  const names = words.filter((word) => !TITLE.test(word));
+  return [names, words].find(({ length }) => length > 0) ?? [text];
 }
 
 /**
