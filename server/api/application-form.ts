@@ -9,6 +9,7 @@ import {
 } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
 import { RESUME_REFUSALS } from '../../widgets/contract/resume-refusals';
+import { cleanValue } from './clean-value';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
 import { readResumeKind } from './resume/resume-kind';
@@ -108,7 +109,7 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
   const values = new Map<string, string>();
   const errors: Record<string, string> = {};
   for (const [name, rule] of isPlain ? PLAIN_FORM_FIELDS : WIDGET_FIELDS) {
-    const sent = normaliseApplication(rule, form.get(name) ?? '');
+    const sent = cleanValue(rule, normaliseApplication(rule, form.get(name) ?? ''));
     const value = name === 'linkedin_profile' && BARE_ADDRESS.test(sent) ? `https://${sent}` : sent;
     values.set(rule, value);
     const message = checkValue(rule, name, value);

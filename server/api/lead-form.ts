@@ -7,6 +7,7 @@ import { Enquiry, isTooLong, QuoteLead, tooLongMessage } from '../../widgets/con
 import { EXTRA_FIELDS } from '../db/extra-fields';
 import type { NewLead } from '../db/leads';
 import { fieldError } from './check-action';
+import { cleanValue } from './clean-value';
 import { HttpError } from './http-error';
 import type { Form } from './read-form';
 import { suspicionOf } from './suspicion';
@@ -60,7 +61,7 @@ export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =
 const nonBlankValues = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
     names
-      .map((name) => [name, normalise(name, decodeValue((form.get(name) ?? '').trim()))])
+      .map((name) => [name, cleanValue(name, normalise(name, decodeValue((form.get(name) ?? '').trim())))])
       .filter(([, value]) => value),
   ) as Record<string, string>;
 

@@ -8,6 +8,7 @@ import {
 } from '../../widgets/contract/renewal-reminder';
 import { daysBeforeMonth, nextMonthCalled } from '../text/indian-months';
 import type { FormFields } from './api-response';
+import { cleanValue } from './clean-value';
 import type { LeadHandler } from './handler';
 import { HttpError } from './http-error';
 import { checkText, readExtra } from './lead-form';
@@ -44,7 +45,7 @@ export const renewalReminder =
     const { LINES } = await import('../../host-pages/records/lines');
     const fields = reminderFields(LINES.map(({ name }) => name));
     const values = Object.fromEntries(
-      Object.keys(fields).map((name) => [name, normalise(name, form.get(name) ?? '')]),
+      Object.keys(fields).map((name) => [name, cleanValue(name, normalise(name, form.get(name) ?? ''))]),
     );
     const errors = checkReminder(fields, values);
     const [first] = Object.values(errors);

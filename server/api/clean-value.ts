@@ -1,0 +1,18 @@
+/** Matches characters before an address that a label or an emoji has left: "Email:-asha@…", "✉️asha@…". */
+const BEFORE = /^[-\p{Variation_Selector}]+/u;
+
+/**
+ * Matches an address with a domain of ASCII letters, and after it a sign that no domain has, or a word in another
+ * script. Neither may be followed by a second address.
+ */
+const AND_TEXT = /^([^@]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:[?/(<[|;]|[^\p{ASCII}])[^@]*$/iu;
+
+/** Longer texts are no addresses. The limit keeps the time short. */
+const MAX_LENGTH = 1000;
+
+/**
+ * Returns a field's normalised value as the server stores it. An email address loses the text that touches it: the
+ * forms accept such an address, but no mail would arrive there.
+ */
+export const cleanValue = (name: string, value: string): string =>
+  name === 'email' && value.length <= MAX_LENGTH ? value.replace(BEFORE, '').replace(AND_TEXT, '$1') : value;
