@@ -209,6 +209,18 @@ const STATE_NAMES: Record<string, State> = {
   'Chandigarh (UT)': 'Chandigarh',
   उड़ीसा: 'Odisha',
   'ఆంధ్ర ప్రదేశ్': 'Andhra Pradesh',
+  Jharkand: 'Jharkhand',
+  Rajsthan: 'Rajasthan',
+  Harayana: 'Haryana',
+  Meghalya: 'Meghalaya',
+  Ladak: 'Ladakh',
+  'West Bangal': 'West Bengal',
+  '27-Maharashtra': 'Maharashtra',
+  '36 - Telangana': 'Telangana',
+  'उ.प्र.': 'Uttar Pradesh',
+  'म.प्र.': 'Madhya Pradesh',
+  தமிழ்நாடு: 'Tamil Nadu',
+  ਪੰਜਾਬ: 'Punjab',
 };
 
 test('states are found under their other names, their codes and their Hindi and Telugu names', () => {

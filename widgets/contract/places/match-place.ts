@@ -19,12 +19,13 @@ const AFTER_NAME = new RegExp(
   `[\\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|${COUNTRY}|ut|u\\.t|extension|extn?|${DIRECTION}|[news]|शहर|जिला|ज़िला|జిల్లా|నగరం|${PIN})\\.*$`,
   'iu',
 );
+/** Matches words before the place, and the number of a state in tax documents: "36-Telangana". */
 const BEFORE_NAME = new RegExp(
-  `^(?:(?:state|ut|union territory|city|district) of (?=.)|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
+  `^(?:(?:state|ut|union territory|city|district) of (?=.)|\\p{Nd}{2} ?- ?(?=\\p{L})|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
   'iu',
 );
 const NOT_A_PLACE = new RegExp(
-  `^(?:city|town|dist(?:rict|t)?|urban|state|in|${COUNTRY}|ut|extension|extn?|${DIRECTION}|[news]|${PIN})\\.?$`,
+  `^(?:city|town|dist(?:rict|t)?|urban|state|in|${COUNTRY}|ut|extension|extn?|${DIRECTION}|[news]|\\p{Nd}{2}|${PIN})\\.?$`,
   'iu',
 );
 /** Matches a numbered part of a city, which may be before or after the city's name: "Sector 62", "Phase-II". */
