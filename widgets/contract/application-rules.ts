@@ -66,7 +66,8 @@ const LINKEDIN =
   /(?:^|[^\w.@-])((?:[a-z-]{2,9}\.)?(?:linkedin\.com|lnkd\.in)\/[^\s<>"“”‘’]*[^\s<>"“”‘’'.,;:!?)\]।])/i;
 
 /** Matches what people type instead of leaving a field empty, such as "NA" or "none". */
-const NO_ANSWER = /^(?:n[./]?a\.?|nil|none|no|not (?:applicable|available)|[-–—.]+|नहीं|లేదు)$/i;
+const NO_ANSWER =
+  /^(?:n[./]?a|nill?|null|none|nope|no(?: linked ?in| profile)?|not (?:applicable|available)|(?:i )?(?:do not|don['’]?t) have(?: (?:one|any|it))?|0|[-–—]*|नहीं?|లేదు)[\s.,!।]*$/i;
 
 /**
  * Returns a text field's value as the form sends it and the server stores it: see `normalise`. For the LinkedIn

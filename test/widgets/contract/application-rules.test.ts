@@ -96,7 +96,34 @@ test('an https address is sent unchanged', () => {
 });
 
 test('an optional profile may be answered with "NA"', () => {
-  for (const typed of ['NA', 'n/a', 'N.A.', 'nil', 'None', 'no', 'Not applicable', '-', '—', 'नहीं', 'లేదు']) {
+  const short = [
+    'NA',
+    'n/a',
+    'N.A.',
+    'nil',
+    'NIL.',
+    'Nill',
+    'Null',
+    'None',
+    'None.',
+    'no',
+    'Nope',
+    '0',
+    '-',
+    '—',
+    '.',
+  ];
+  const sentences = [
+    'Not applicable',
+    'No LinkedIn',
+    'dont have',
+    "I don't have one",
+    'नहीं',
+    'नही।',
+    'లేదు',
+    'లేదు.',
+  ];
+  for (const typed of [...short, ...sentences]) {
     assert.is(checkApplicationField('linkdin', typed), undefined, typed);
     assert.is(normaliseApplication('linkdin', typed), '');
   }
