@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** Returns the checksum of a file's content, in the format of the `integrity` attribute. */
-export const integrityOf = (content: Uint8Array) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Returns the files that the latest bundling wrote to `dist`, except quote-form.js, its copy with a version in the

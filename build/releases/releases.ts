@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles, integrityOf } from '../built-files';
+import { integrityOf } from '../../host-pages/deploy/embed-facts';
+import { builtFiles } from '../built-files';
 
 /** The list of releases. This file is committed. */
 export const RELEASES = 'loader/releases.json';

@@ -15,7 +15,7 @@ const PINNED = `loader-${version}.js`;
 export const PACKAGE_LOADER = `${SITE.origin}/loader.js`;
 
 /** Returns the checksum of a file's content, in the format of the `integrity` attribute. */
-const integrityOf = (content: Uint8Array) =>
+export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Returns the content of `embed.json`, in which the snippet builder finds facts about the built files in `folder`. */

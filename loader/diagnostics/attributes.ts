@@ -33,8 +33,11 @@ const commonValues = (): { readonly [attribute: string]: readonly string[] } => 
   'data-lang': __LANGUAGES__,
 });
 
-/** Maximum length of a partner's ID in characters, the same as in docs/api.md. */
-export const MAX_PARTNER_LENGTH = 200;
+/**
+ * Maximum length in characters of a partner that a lead stores, the same as in docs/api.md. An ID has at most
+ * `MAX_PARTNER_ID_LENGTH` characters, but a lead keeps a longer one that nobody has registered.
+ */
+export const MAX_STORED_PARTNER_LENGTH = 200;
 
 /**
  * Maps the custom properties that style a widget to CSS properties that accept the same values. A value is valid if the
@@ -126,8 +129,8 @@ export function checkValues(host: Element, name: string): Finding[] {
     found.push(finding('wrong-value', { name, where, message }, host));
   }
   const { length } = host.getAttribute('data-partner')?.trim() ?? '';
-  if (length > MAX_PARTNER_LENGTH) {
-    const message = `data-partner has ${length} characters: a lead is stored without one of more than ${MAX_PARTNER_LENGTH}`;
+  if (length > MAX_STORED_PARTNER_LENGTH) {
+    const message = `data-partner has ${length} characters: a lead is stored without one of more than ${MAX_STORED_PARTNER_LENGTH}`;
     found.push(finding('wrong-value', { name, where, message }, host));
   }
   const styles = getComputedStyle(host);

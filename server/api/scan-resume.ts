@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { UPLOAD_STALLED_MS } from '../../widgets/contract/application-rules';
-import { readAt, type TempFile } from './upload-to-temp-file';
+import { chunksOf, type TempFile } from './upload-to-temp-file';
 
 /** `failed`: the scanner did not give a result. */
 type ScanResult = 'clean' | 'infected' | 'failed';
@@ -14,14 +14,6 @@ export type ScanResume = (file: TempFile) => Promise<ScanResult>;
  * gives up.
  */
 export const SCAN_TIMEOUT_MS = UPLOAD_STALLED_MS - 5000;
-
-const CHUNK_BYTES = 64 * 1024;
-
-async function* chunksOf(file: TempFile) {
-  for (let position = 0; position < file.size; position += CHUNK_BYTES) {
-    yield await readAt(file, position, CHUNK_BYTES);
-  }
-}
 
 /** Exit codes of clamscan and clamdscan; any other code is a failure. */
 const RESULTS: Readonly<Record<number, ScanResult>> = { 0: 'clean', 1: 'infected' };

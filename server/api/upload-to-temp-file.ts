@@ -73,3 +73,10 @@ export async function readInto(buffer: Buffer, { handle }: TempFile, position: n
 /** Reads up to `length` bytes from `position`. */
 export const readAt = (file: TempFile, position: number, length: number): Promise<Buffer> =>
   readInto(Buffer.alloc(length), file, position);
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Reads the bytes of a file from `start` up to `end`, in chunks. */
+export async function* chunksOf(file: TempFile, start = 0, end = file.size): AsyncGenerator<Buffer> {
+  for (let at = start; at < end; at += CHUNK_BYTES) yield readAt(file, at, Math.min(CHUNK_BYTES, end - at));
+}

@@ -11,6 +11,8 @@ import type { Schema } from './schema';
 import type { DatabaseSettings } from './settings';
 
 const LOCK_TIMEOUT_MS = 5000;
+/** Time limit of a server's queries in PostgreSQL, so that a stuck database doesn't hold requests for ever. */
+export const QUERY_TIMEOUT_MS = 20_000;
 /** File mode: only the owner may read and write, since the file contains personal data. */
 const PRIVATE_FILE = 0o600;
 /** Folder mode: only the owner may list, change and enter the folder. */

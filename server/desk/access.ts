@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { TrustProxy } from '../http/client-address';
+import { MAX_NAME_LENGTH } from './limits';
 import { formToken, type Sessions } from './sessions';
 
 /** Who sends a request. */
@@ -24,7 +25,6 @@ type AccessOptions = {
   readonly readKey: () => Promise<string | undefined>;
 };
 
-const MAX_NAME_LENGTH = 100;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Returns the value of each occurrence of a header in a request. */

@@ -10,12 +10,10 @@ import { LEAD_STATUSES } from '../db/schema';
 import { contactLinks } from '../reports/contact-links';
 import { reportLead } from '../reports/lead-report';
 import type { DeskContext, DeskHandler, DeskRequest, DeskRoutes } from './handler';
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from './limits';
 import { LeadPage } from './pages/LeadPage';
 import type { StateProblem, TypedState } from './pages/StateForm';
 import { redirect, sendPage } from './respond';
-
-const MAX_NOTE_LENGTH = 4000;
-const MAX_NAME_LENGTH = 100;
 
 const NO_LEAD = 'There is no such lead. It may have been erased.';
 const SAVED = 'saved';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readDatabaseSettings } from '../db/settings';
 import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+import { readPort } from '../http/read-port';
 import { readDeskUrl } from '../reports/desk-link';
 
 export type DeskSettings = {
@@ -16,7 +17,6 @@ export type DeskSettings = {
 
 /** The desk's port if DESK_PORT is not set. */
 const DEFAULT_PORT = 4002;
-const LARGEST_PORT = 65_535;
 
 /**
  * Matches names of headers that browsers and proxies use for other purposes. DESK_USER_HEADER can't be one of them: a
@@ -24,15 +24,6 @@ const LARGEST_PORT = 65_535;
  */
 const OF_BROWSERS =
   /^(accept(-.*)?|authorization|cache-control|connection|content-.*|cookie|forwarded|host|origin|pragma|referer|sec-.*|upgrade.*|user-agent|x-forwarded-(for|host|proto))$/;
-
-function readPort(given: string | undefined): number {
-  if (!given) return DEFAULT_PORT;
-  const port = Number(given);
-  if (/^\d+$/.test(given) && port <= LARGEST_PORT) return port;
-  throw new Error(
-    `DESK_PORT is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}, or "off".`,
-  );
-}
 
 function readUrl(env: NodeJS.ProcessEnv): string | undefined {
   const url = readDeskUrl(env);
@@ -67,7 +58,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv, isDefault: boolean): De
   const port = env.DESK_PORT?.trim();
   if (port?.toLowerCase() === 'off' || (!port && !isDefault)) return undefined;
   return {
-    port: readPort(port),
+    port: readPort(env, 'DESK_PORT', DEFAULT_PORT, ', or "off"'),
     keyFile: join(readDatabaseSettings(env).dataFolder, 'desk-key'),
     url: readUrl(env),
     userHeader: readUserHeader(env),

@@ -1,9 +1,10 @@
 import { deleteExpiredSearches } from '../db/desk-searches';
-import { openDatabase } from '../db/open';
+import { openDatabase, QUERY_TIMEOUT_MS } from '../db/open';
 import { readDatabaseSettings } from '../db/settings';
 import { brokerChannels, readDeliverySettings } from '../delivery/settings';
 import { type Listening, listen } from '../http/listen';
 import { logError } from '../http/log-error';
+import { DEFAULT_SITE_PORT, readPort } from '../http/read-port';
 import { createDesk } from './desk';
 import { readKey, readOrCreateKey } from './key';
 import type { DeskSettings } from './settings';
@@ -13,8 +14,6 @@ import type { DeskSettings } from './settings';
  * this machine.
  */
 const LOOPBACK = '127.0.0.1';
-/** Time limit of a query in PostgreSQL. */
-const QUERY_TIMEOUT_MS = 20_000;
 const DRAIN_MS = 2000;
 const CLEAN_UP_MS = 3_600_000;
 
@@ -54,7 +53,7 @@ export async function startDesk(settings: DeskSettings, env: NodeJS.ProcessEnv):
     db,
     port,
     channels,
-    sitePort: Number(env.PORT || 4000) || undefined,
+    sitePort: readPort(env, 'PORT', DEFAULT_SITE_PORT) || undefined,
     readKey: () => readKey(keyFile),
   });
   // A search contains a person's name or number, so it must not stay until somebody searches again.

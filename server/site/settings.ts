@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { type DeliverySettings, readDeliverySettings } from '../delivery/settings';
 import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+import { DEFAULT_SITE_PORT, readPort } from '../http/read-port';
 
 export type Settings = DatabaseSettings & {
   readonly port: number;
@@ -19,23 +20,13 @@ export type Settings = DatabaseSettings & {
 /** The folder of the built site. */
 export const DIST = 'dist';
 
-const LARGEST_PORT = 65_535;
-
-function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const given = env[name];
-  if (!given) return fallback;
-  const port = Number(given);
-  if (/^\d+$/.test(given) && port <= LARGEST_PORT) return port;
-  throw new Error(`${name} is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}.`);
-}
-
 /**
  * Reads the server's settings. Port 0 means any free port.
  * @throws Error with a one-line message for the operator if a value is invalid
  */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   ...readDatabaseSettings(env),
-  port: readPort(env, 'PORT', 4000),
+  port: readPort(env, 'PORT', DEFAULT_SITE_PORT),
   partnerPort: readPort(env, 'PARTNER_PORT', 4001),
   distFolder: resolve(DIST),
   trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,

@@ -7,7 +7,7 @@ import { createScanner } from '../api/scan-resume';
 import { seedContent } from '../db/content';
 import { ignoredParameters } from '../db/database-url';
 import { seedNotices } from '../db/notices';
-import { databaseAddress, openDatabase } from '../db/open';
+import { databaseAddress, openDatabase, QUERY_TIMEOUT_MS } from '../db/open';
 import { openRateLimits } from '../db/rate-limits';
 import { seedPlaces } from '../db/seeds';
 import { type DeliveryOptions, startDelivery } from '../delivery/deliver';
@@ -23,9 +23,6 @@ export type Running = {
   readonly dataAddress: string;
   stop(): Promise<void>;
 };
-
-/** Time limit of a query in PostgreSQL, so that a stuck database doesn't hold visitors' requests for ever. */
-const QUERY_TIMEOUT_MS = 20_000;
 
 /**
  * Opens the database, and starts the broker's site, the demo's partner site and the delivery of leads. If anything

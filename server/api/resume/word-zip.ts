@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { readAt, type TempFile } from '../upload-to-temp-file';
+import { chunksOf, readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './kind';
 
 /**
@@ -110,12 +110,6 @@ async function endOf(file: TempFile): Promise<number> {
   const at = tail.lastIndexOf(ZIP_END);
   if (at < 0 || at + ZIP_END_BYTES > tail.length) return file.size;
   return Math.min(file.size, from + at + ZIP_END_BYTES + tail.readUInt16LE(at + ZIP_END_BYTES - 2));
-}
-
-const CHUNK_BYTES = 64 * 1024;
-
-async function* chunksOf(file: TempFile, start: number, end: number) {
-  for (let at = start; at < end; at += CHUNK_BYTES) yield readAt(file, at, Math.min(CHUNK_BYTES, end - at));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { LeadState } from '../../db/lead-states';
 import { LEAD_STATUSES, type LeadStatus } from '../../db/schema';
 import { formatIndianTime } from '../../text/indian-time';
 import type { Person } from '../access';
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '../limits';
 import { STATUS_WORDS } from '../words';
 import { Theirs, Token } from './Layout';
 
@@ -127,7 +128,7 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
           id="note"
           name="note"
           rows={5}
-          maxLength={4000}
+          maxLength={MAX_NOTE_LENGTH}
           defaultValue={shown.note}
           {...describe('note')}
         />
@@ -138,7 +139,7 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
           <input
             id="by"
             name="by"
-            maxLength={100}
+            maxLength={MAX_NAME_LENGTH}
             required
             autoComplete="name"
             defaultValue={shown.by}

@@ -6,7 +6,7 @@ import {
   checkName,
   checkOptions,
   checkValues,
-  MAX_PARTNER_LENGTH,
+  MAX_STORED_PARTNER_LENGTH,
 } from '../../../loader/diagnostics/attributes';
 import { captureWarnings } from '../../../loader/diagnostics/warnings';
 import { maxExtraLength } from '../../../server/api/lead-form';
@@ -103,7 +103,7 @@ test('a data-partner that is too long for the server is reported, without its va
       ],
     ],
   );
-  assert.is(MAX_PARTNER_LENGTH, maxExtraLength('partner'));
+  assert.is(MAX_STORED_PARTNER_LENGTH, maxExtraLength('partner'));
   await close();
 });
 
