@@ -80,7 +80,7 @@ export const galleryIndex = (widgets: readonly DocumentedWidget[]): string =>
     `${menu(widgets)}
 <main>
 <h1>Widgets</h1>
-<p>Each on a page of its own, on another origin than the broker's, with its options, its snippet and its events.</p>
+<p>Each on a separate page, on another origin than the broker's, with its options, its snippet and its events.</p>
 <dl>${widgets
       .map(
         ({ name, about }) => `<dt><a href="/gallery/${name}">${name}</a></dt><dd>${escapeHtml(about)}</dd>`,

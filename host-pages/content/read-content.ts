@@ -71,7 +71,7 @@ function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[
       seen.set(id, at);
       return [];
     }
-    return [`${recordName(list, at, content)}, id is also that of ${list} ${first + 1}`];
+    return [`${recordName(list, at, content)}, has the same id as ${list} ${first + 1}`];
   });
 }
 

@@ -102,7 +102,7 @@ test('the frame is as high as the form, also after errors make the form higher',
   assert.ok(after > before, `${after} after ${before}`);
 });
 
-test("the form's page has the broker's name, a link to the site and a telephone number if it is opened by itself, not in a frame", async () => {
+test("the form's page has the broker's name, a link to the site and a telephone number if it is opened outside a frame", async () => {
   const { host: framed } = await openFramed(formIframe());
   const framedPage = framed.locator('xpath=/html/body');
   assert.is(await framedPage.getByRole('radio').count(), 0, 'no choice of language');

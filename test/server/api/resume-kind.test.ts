@@ -138,7 +138,7 @@ const REFUSED: Record<string, [Buffer, string]> = {
     'other',
   ],
   'half a Word document': [word().subarray(0, 120), 'other'],
-  'a program that is a zip, too': [bytesOf('MZ\x90', word()), 'other'],
+  'a program that is also a zip': [bytesOf('MZ\x90', word()), 'other'],
   'a program that is a PDF, too': [bytesOf('MZ\x90 program', pdf()), 'other'],
   'a shell script that is a PDF, too': [bytesOf('#!/bin/sh\n', pdf()), 'other'],
   'a web page that is a PDF, too': [bytesOf('text <script>1</script>', pdf()), 'other'],

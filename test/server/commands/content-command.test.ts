@@ -161,7 +161,7 @@ const BAD: [file: unknown, ...problems: string[]][] = [
   [{ posts: [{ ...POST, author: 7 }] }, 'f: posts 1 ("T"), author must be text.'],
   ['{"jobs":[{"id":"1","title":"\\ud800"}]}', 'f: jobs 1, title must not be empty.'],
   [{ jobs: [{ ...JOB, id: ' 7 ' }] }, 'f: jobs 1 ("Clerk"), id must not begin or end with a space.'],
-  [{ jobs: [JOB, JOB] }, 'f: jobs 2 ("Clerk"), id is also that of jobs 1.'],
+  [{ jobs: [JOB, JOB] }, 'f: jobs 2 ("Clerk"), has the same id as jobs 1.'],
   [
     { testimonials: [{ name: 'A', rating: 6, short_note: 'x' }] },
     'f: testimonials 1 ("A"), rating must be a number from 0 to 5.',

@@ -62,7 +62,7 @@ test('the servers of a PostgreSQL database share the limits of an address', () =
     }
   }));
 
-test('each server counts the first tenth of a limit by itself, and the rest together with the others', () =>
+test('each server counts the first tenth of a limit alone, and the rest together with the others', () =>
   withPostgres(async (settings) => {
     const servers = await Promise.all([startServer(settings, 20), startServer(settings, 20)]);
     const [one, other] = servers as [(typeof servers)[0], (typeof servers)[0]];
@@ -115,7 +115,7 @@ test('a repeat is answered like the lead, also over the limit of an address, and
     assert.is((await listLeads(db)).length, 2);
   }));
 
-test('if leads cannot be stored together, each is stored by itself', () =>
+test('if leads cannot be stored together, each is stored alone', () =>
   withServer(100, async ({ db, post }) => {
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin if new.city = 'Nellore' then raise 'no'; end if; return new; end $$`.execute(db);

@@ -224,7 +224,7 @@ test('the folder of an id is corrected and what follows the id is removed, but n
     { dist: DIST },
   ));
 
-test('redirects of removed pages win, and their addresses are corrected, too', () =>
+test('redirects of removed pages win, and their addresses are also corrected', () =>
   withSite(
     async ({ send }) => {
       for (const path of [
