@@ -16,7 +16,7 @@ npm install --silent --no-audit --no-fund survey-core@2.5.38
 cat >check.cjs <<'JS'
 const { Model } = require('survey-core');
 require('survey-core/survey.i18n');
-const { version } = require('survey-core/package.json');
+const { version } = JSON.parse(require('node:fs').readFileSync('node_modules/survey-core/package.json', 'utf8'));
 
 /** Returns the text of the button that sends, and the error of an empty question. */
 function textsIn(language) {
