@@ -107,13 +107,23 @@ const APPENDED = /(?:[?"“”<>|\\\r\n]|\]\(|[&;#/][\w;:~-]*=|[#/][a-z:]).*$/su
 const GLUED_WORD = /(?<=[a-z\d])[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d\s]*$/iu;
 const GLUED_WORD_BEFORE = /^[^\p{Script=Latin}\d\s]*[^\p{Script=Latin}\p{N}\s\p{Dash}_&+](?=[a-z\d])/iu;
 
-/**
- * Matches the beginning of a text that was written after an ID without a space: a sentence, a possessive, the number of
- * a copy, or a character code of a mail. Also matches an emoji or a word of an Indic script, both with or without a
- * space. IDs may contain such text, so this is the last reading. Doesn't match "agent.7" and "O'Brien".
- */
-const TEXT_AFTER =
-  /(?:[.!?:;…](?=\p{Lu}\p{Ll}{2})|,(?=\p{Ll})|['’]s\b|\(\d|=\d|[\u200b\u2060\ufeff]|\s*\p{Extended_Pictographic}|(?<=[a-zA-Z\d])\s+[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d]*$).*$/su;
+/** Patterns of the beginning of a text that was written after an ID. */
+const TEXTS_AFTER = [
+  // A sentence after another one, or the rest of one. Not "agent.7" and "agent.zone".
+  /[.!?:;…](?=\p{Lu}\p{Ll}{2})/u,
+  /,(?=\p{Ll})/u,
+  // A possessive, but not "O'Brien".
+  /['’]s\b/,
+  // The number of a copy, and a character code of a mail.
+  /\(\d/,
+  /=\d/,
+  /[\u200b\u2060\ufeff]/,
+  /\s*\p{Extended_Pictographic}/u,
+  // Words of an Indic script after a space.
+  /(?<=[a-zA-Z\d])\s+[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d]*$/u,
+];
+/** IDs may contain such text too, so reading an ID without it comes last. */
+const TEXT_AFTER = new RegExp(`(?:${TEXTS_AFTER.map(({ source }) => source).join('|')}).*$`, 'su');
 /** The code of `=` in the encoding of mails (quoted-printable), left over after "partner". */
 const EQUALS_BEFORE = /^3D(?=.)/;
 
