@@ -42,7 +42,13 @@ export const openContact = async ({
   };
   const submit = () => form.click(field('submit'));
   const phase = () => form.find('[data-phase]').dataset.phase;
-  const untilPhase = (wanted: string) => waitUntil(`phase ${wanted}`, () => phase() === wanted);
+  const untilPhase = async (wanted: string) => {
+    await waitUntil(`phase ${wanted}`, () => phase() === wanted);
+    // The widget may now import the module that shows the result. Wait for it: on the page of the next test it would
+    // fail.
+    await form.importModule('shared/toast/after-submit.ts');
+    await flush();
+  };
   return {
     ...form,
     calls,
@@ -59,10 +65,6 @@ export const openContact = async ({
       await fillIn();
       await submit();
       await untilPhase(wanted);
-      // The widget may now import the module that shows the result. Wait for it: on the page of the next test it would
-      // fail.
-      await form.importModule('shared/toast/after-submit.ts');
-      await flush();
     },
   };
 };
