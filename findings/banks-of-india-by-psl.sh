@@ -3,7 +3,7 @@
 #
 # One would guess: a library of the Public Suffix List knows that each name under bank.in belongs to another bank. The Reserve
 # Bank had all banks move there by October 2025. fin.in is for other lenders.
-# What happens: psl, on which the cookie jars of Node build, and tldjs take bank.in itself for one owner. tldts and parse-domain
+# What happens: psl, on which tough-cookie built up to version 4, and tldjs take bank.in itself for one owner. tldts and parse-domain
 # know both. Nothing but a look into the package says how old its list is.
 # Who is hurt: who counts visits or leads by the site that they come from: all banks are one partner.
 set -eu

@@ -4,7 +4,7 @@
 # One would guess: obscenity, which knows English words that contain an obscene one (its list excepts "class", "pass" and
 # others), lets the common names of the largest country pass too. Filters that compare whole words do.
 # What happens: with the set of words and settings that its documentation recommends, it finds an obscene word in Harshit,
-# Rakshit, Ashit, Dikshit and Shital, given names and surnames of millions of people.
+# Rakshit, Ashit, Dikshit and Shital, common given names and surnames.
 # Who is hurt: a form that filters names: these visitors cannot send it, or their request is taken for spam.
 set -eu
 
