@@ -68,15 +68,15 @@ async function giveName(partial: string, file: string): Promise<void> {
   }
 }
 
-const damaged = (database: string, reason: string) =>
-  `${database} is damaged: ${reason}. Restore the latest backup: npm run restore -- FILE`;
+const unusable = (database: string, reason: string) =>
+  `${database} is damaged, or is not a database of this software: ${reason}. Check DATA_DIR, or restore the latest backup: npm run restore -- FILE`;
 
 async function copyDatabase(database: string, file: string): Promise<void> {
   try {
     await withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(file));
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    throw /^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '') ? new Error(damaged(database, message)) : error;
+    throw /^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '') ? new Error(unusable(database, message)) : error;
   }
 }
 
@@ -97,7 +97,7 @@ export async function backUp(database: string, file: string): Promise<number> {
     // empty file, and keeps the file's mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     await copyDatabase(database, partial);
-    const leads = await countLeads(partial, (reason) => damaged(database, reason));
+    const leads = await countLeads(partial, (reason) => unusable(database, reason));
     await sync(partial);
     await writeFile(checksumFile(file), checksumLine(await hashFile(partial), file), { mode: PRIVATE_FILE });
     await sync(checksumFile(file));
