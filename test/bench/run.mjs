@@ -3,7 +3,9 @@
  * compares our form in dist/ with the peers: the same form, built with a dozen libraries. The peer bench is a separate
  * program that contains the peers, measures all forms, and gets the options after `--`. Run `npm run build` first.
  * Fails if a figure of our form is beyond its limit in targets.ts, or if the machine is too slow or fast to compare.
- * `BENCH_EARLIER=<folder of an earlier commit and its dist/>` also measures that build.
+ * `BENCH_EARLIER=<folder of an earlier commit and its dist/>` also measures that build. `BENCH_PAGES`, `BENCH_WIDGETS`
+ * and `BENCH_INTERACTIONS` each name such a folder too: our pages, each widget on a partner's page, and the
+ * interactions are then compared with that build's. Prints these ratios after the peers' figures; they have no limits.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -37,7 +39,19 @@ const subjects = ['subject-loader.mjs', 'subject-one-file.mjs', ...earlier].flat
   '--subject-config',
   pathOf(file),
 ]);
+const runOurs = (file, ...given) => run(pathOf('../..'), '--import', 'tsx', pathOf(file), ...given);
 const isPassed =
   run(bench, `${bench}/run.mjs`, ...subjects, ...args) &&
-  run(pathOf('../..'), '--import', 'tsx', pathOf('check-targets.ts'), `${bench}/${out}/results.json`);
-process.exitCode = isPassed ? 0 : 1;
+  runOurs('check-targets.ts', `${bench}/${out}/results.json`);
+
+/** The comparisons with other builds: the variable that names the build's folder, and the program with its options. */
+const COMPARISONS = [
+  ['BENCH_PAGES', 'page-load.ts'],
+  ['BENCH_WIDGETS', 'page-load.ts', '--widgets'],
+  ['BENCH_INTERACTIONS', 'interactions.ts'],
+];
+const isCompared = COMPARISONS.map(
+  ([variable, file, ...options]) =>
+    !process.env[variable] || runOurs(file, '--beside', resolve(process.env[variable]), ...options),
+);
+process.exitCode = isPassed && isCompared.every(Boolean) ? 0 : 1;

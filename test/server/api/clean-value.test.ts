@@ -27,6 +27,8 @@ test('other addresses, and texts with two addresses, stay as they are', () => {
     'ఆశ@ఉదాహరణ.భారత్',
     'आशा@example.com',
     'asha@münchen.de',
+    'asha@shop.café.in',
+    'asha@shop.cafe\u0301.in',
     'asha(work)@example.com',
     'asha@[127.0.0.1]',
     'asha@gmail.com/ravi@gmail.com',
