@@ -13,11 +13,12 @@ import {
   wrapScripts,
 } from './build/bundles/chunk-table.mjs';
 import { formFacts } from './build/bundles/form-facts.ts';
+import { MINIFY_OPTIONS } from './build/bundles/minify-options.ts';
 import { sharedChunks } from './build/bundles/shared-chunks.ts';
 import { insertSite } from './build/bundles/site-data.ts';
 import { tableConstants, WIDGET_NAMES } from './build/bundles/widget-tables.ts';
+import { cachedMinify } from './build/cache/cached-minify.ts';
 import { cachedPostcss } from './build/cache/cached-postcss.mjs';
-import { cachedTerser } from './build/cache/cached-terser.mjs';
 import { cachedTypescript } from './build/cache/cached-typescript.mjs';
 import { openCache } from './build/cache/disk-cache.ts';
 import { BROKER_COLOURS, inBrokersColours } from './host-pages/palette/broker-colours.ts';
@@ -38,8 +39,6 @@ const constants = {
   ...cssConstants(SITE.accent, BROKER_COLOURS),
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
-
-const compress = { passes: 3 };
 
 const emitCities = {
   name: 'cities',
@@ -69,12 +68,7 @@ const plugins = [
   cachedTypescript({ cache, folders: ['build/bundles', 'loader', 'widgets', 'host-pages/browser'] }),
 ];
 
-const minify = cachedTerser(cache, {
-  module: true,
-  ecma: 2020,
-  compress,
-  format: { comments: /allFunctionsCalledOnLoad/ },
-});
+const minify = cachedMinify(cache, MINIFY_OPTIONS);
 const EXTRAS = /\/extras$/;
 
 /**

@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import { type OutputPlugin, type Plugin, rollup } from 'rollup';
+import { type Plugin, rollup } from 'rollup';
 import postcss from 'rollup-plugin-postcss';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MINIFY_OPTIONS } from '../../build/bundles/minify-options';
 import { insertSite, type ScriptSite, siteLiteral } from '../../build/bundles/site-data';
+import { cachedMinify } from '../../build/cache/cached-minify';
 import { withSampleBroker } from '../../build/with-sample-broker';
 import { cssConstants } from '../../host-pages/styles/css-constants';
 
@@ -42,9 +43,10 @@ const withoutTypes: Plugin = {
   transform: (code, id) =>
     id.endsWith('.ts') ? ts.transpileModule(code, { compilerOptions }).outputText : null,
 };
-// Cast the plugins to functions. With this project's module resolution, their types describe CommonJS modules, which
+/** The build's minifier, without its cache. */
+const minify = cachedMinify({ get: async (_, make) => make() }, MINIFY_OPTIONS);
+// Cast the plugin to a function. With this project's module resolution, its types describe a CommonJS module, which
 // TypeScript does not let us call.
-const minify = terser as unknown as (options: object) => OutputPlugin;
 const replaced = replace as unknown as (options: object) => Plugin;
 
 async function scriptOf(input: string, site: ScriptSite): Promise<string> {
@@ -57,7 +59,7 @@ async function scriptOf(input: string, site: ScriptSite): Promise<string> {
   const build = await rollup({ input, plugins: [constants, styles, withoutTypes] });
   const { output } = await build.generate({
     format: 'es',
-    plugins: [minify({ module: true, ecma: 2020, compress: { passes: 3 } }), insertSite(site)],
+    plugins: [minify, insertSite(site)],
   });
   await build.close();
   return output[0].code;
