@@ -1,8 +1,8 @@
 import { baseUrl as folderOf } from '../../loader/base-url';
 import { fetchFiles as fetchSeparateFiles } from '../../loader/fetch-files';
 import type { File } from '../../loader/registry';
-import * as form from '../../widgets/quote-form/index';
-import * as runtime from '../../widgets/shared/runtime/mount-widget';
+import { mount } from '../../widgets/quote-form/index';
+import { mountWidget } from '../../widgets/shared/runtime/mount-widget';
 
 /**
  * Replaces `fetchFiles` of fetch-files.ts in quote-form.js. quote-form.js contains the form and the runtime, so its
@@ -10,7 +10,7 @@ import * as runtime from '../../widgets/shared/runtime/mount-widget';
  * Otherwise it fetches the files.
  */
 export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
-  files.length ? fetchSeparateFiles(base, files) : [form, runtime];
+  files.length ? fetchSeparateFiles(base, files) : [{ mount }, { mountWidget }];
 
 /**
  * Replaces `baseUrl` of base-url.ts in quote-form.js. WordPress plugins that speed up pages copy the scripts of other

@@ -181,10 +181,12 @@ export function FormShell({
         ref={form}
         className="broker-form__form"
         method="post"
-        action={IS_ONE_FILE ? undefined : props.action}
-        encType={IS_ONE_FILE ? undefined : 'multipart/form-data'}
-        // Overrides the `target` of a `<base>` element, which could open a window: a sandboxed frame may not open any.
-        target={IS_ONE_FILE ? undefined : '_self'}
+        {...(!IS_ONE_FILE && {
+          action: props.action,
+          encType: 'multipart/form-data',
+          // Overrides the `target` of a `<base>` element, which could open a window: a sandboxed frame may not open any.
+          target: '_self',
+        })}
         noValidate={props.enhanced}
         onInput={(event) => {
           // React wraps the browser's event, Preact doesn't. An `input` event with a `detail` comes from a prefilled
