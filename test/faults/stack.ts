@@ -91,6 +91,7 @@ export type Stack = {
 
 type StackOptions = {
   readonly database: DatabaseName;
+  /** Minimum number of leads. */
   readonly leads: number;
   readonly times: number;
   /** True if the server must deliver leads over both channels: webhook and mail. */
@@ -179,8 +180,10 @@ async function hitWith(
   const route = await through?.(stack);
   try {
     let retried = 0;
+    // Send leads until the last fault has ended: on a busy machine, all `leads` may arrive before the first fault.
+    let isOver = times === 0;
     const senders = Array.from({ length: SENDERS }, async () => {
-      while (sent.length < leads) {
+      while (sent.length < leads || !isOver) {
         const mobile = mobileOf(sent.length);
         sent.push(mobile);
         const failed = await send(mobile, () => route?.url ?? origin);
@@ -192,6 +195,7 @@ async function hitWith(
       await until(() => acknowledged.length >= (leads * (time + 1)) / (times + 1), TIMEOUT_MS);
       await hit(stack, time);
     }
+    isOver = true;
     await Promise.all(senders);
 
     const db = await openDatabase({ dataFolder: variables.DATA_DIR, databaseUrl });
