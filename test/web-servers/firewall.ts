@@ -14,7 +14,7 @@ const PACKAGES = ['libnginx-mod-http-modsecurity', 'modsecurity-crs'];
 
 const isInstalled = () => [MODULE, RECOMMENDED, CRS_SETUP].every((path) => existsSync(path)) || undefined;
 
-export type Paranoia = 1 | 2;
+export type Paranoia = 1 | 2 | 3;
 
 /** Returns a rule that sets the paranoia level, in releases 3 and 4 of the core rule set. */
 const paranoiaRule = (level: Paranoia) =>
@@ -24,7 +24,7 @@ const paranoiaRule = (level: Paranoia) =>
  * Additional rules for each paranoia level. They reject requests that release 4.28 of the core rule set rejects from
  * this level on, but Debian's release 3.3.4 does not.
  */
-const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
+const NEWER_RULES: Readonly<Record<1 | 2, string>> = {
   // Like rule 920420 of release 4.28.
   1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase"`,
   // The first rule is like rule 942200 of release 4.28, but also rejects an ID that ends with "==". The second rule
@@ -60,7 +60,7 @@ export async function startFirewall(
     .replace('SecStatusEngine On', '')
     .replace('unicode.mapping', UNICODE)
     .replaceAll('/tmp/', `${folder}/`);
-  const newer = paranoia === 2 ? `${NEWER_RULES[1]}\n${NEWER_RULES[2]}` : NEWER_RULES[1];
+  const newer = paranoia === 1 ? NEWER_RULES[1] : `${NEWER_RULES[1]}\n${NEWER_RULES[2]}`;
   const added = [paranoiaRule(paranoia), rules, newer].join('\n');
   await writeFile(rulesFile, `${recommended}\n${added}\nInclude ${CRS_SETUP}\nInclude ${CRS_RULES}/*.conf\n`);
   const [port = 0] = await freePorts(1);
