@@ -27,8 +27,7 @@ export async function citiesOf(state: string, env: Env): Promise<readonly string
   const cities = await loadCities(env);
   if (cities) return cities[state] ?? [];
   try {
-    const { listedCities } = await import('../shared/lists/places-store');
-    return await listedCities(state, env);
+    return await (await import('../shared/lists/places-store')).listedCities(state, env);
   } catch (error) {
     // Both requests failed: the field becomes a text input.
     console.error(error);
