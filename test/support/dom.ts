@@ -38,6 +38,9 @@ const KEPT_FROM_NODE = new Set([
 ]);
 const NODE_FAMILY = /Stream|^Text(En|De)coder|^Performance/;
 
+/** Maximum number of tasks in which React's scheduler works after an unmount. */
+const SCHEDULER_TASKS = 5;
+
 type Globals = Record<PropertyKey, unknown>;
 
 let open: Dom | undefined;
@@ -100,9 +103,9 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     isObserved,
     idle,
     close: async () => {
-      // Wait one task before the globals are restored. After an unmount, React's scheduler still reads `window` in a
-      // task, even if nothing is left to render.
-      if (open === dom) await nextTask();
+      // Wait before the globals are restored. After an unmount, React's scheduler still reads `window` in a task, even
+      // if nothing is left to render, and on a busy machine it divides its work into several tasks.
+      for (let task = 0; open === dom && task < SCHEDULER_TASKS; task++) await nextTask();
       if (open === dom) await closeNow();
     },
   };
