@@ -171,7 +171,7 @@ export class ChannelWorker {
   /** Sends a lead. Resolves to the failure; undefined if the receiver accepts the lead, or the lead was erased. */
   private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
     if (!lead) return undefined;
-    const { db, now } = this.options;
+    const { db, now, log } = this.options;
     try {
       const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
       const { partner } = readExtraFields(lead);
@@ -180,6 +180,7 @@ export class ChannelWorker {
       const report = withContractNames(reportLead(lead, { application, hasUnknownPartner }));
       await this.channel.send(report, this.interruption.signal, {
         partner: registered,
+        log,
         failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
         readResume: application && (() => buffer(readResume(db, application))),
         withdrawalToken: lead.kind === 'renewal' ? () => withdrawalToken(db, lead, now()) : undefined,

@@ -11,6 +11,8 @@ export type DeliveryContext = {
   readonly failures: number;
   /** Reads an application's résumé. Rejects if the résumé is damaged. */
   readonly readResume?: (() => Promise<Buffer>) | undefined;
+  /** Logs a line for the operator. */
+  readonly log: (line: string) => void;
   /** Resolves to the references of the leads that the webhook has refused for good. */
   readonly listGone: () => Promise<GoneLeads<string>>;
   /**

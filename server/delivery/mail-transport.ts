@@ -151,6 +151,14 @@ const lacksEncryption = ({ code, command, responseCode = 0 }: SmtpError): boolea
   (code === 'ETLS' && command === 'STARTTLS') ||
   (code === 'ECONNECTION' && command === 'EHLO' && responseCode >= 500);
 
+/** A permanent refusal of a mail for one of its receivers. The mail server has accepted the mail for others. */
+export type Refusal = {
+  readonly receiver: string;
+  readonly reason: string;
+  /** True if the mail's size or content is the cause, false if the receiver is, for example an unknown mailbox. */
+  readonly isAboutContent: boolean;
+};
+
 const recipientsIn = (errors: readonly SmtpError[]) => errors.flatMap(({ recipient }) => recipient ?? []);
 
 /**
@@ -180,15 +188,21 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
   const domain = domainToASCII(partsOf(from).domain) || 'localhost';
   return {
     /**
-     * Sends a mail. The mail server may accept the mail for some receivers only. Resolves to the receivers for whom the
-     * server refuses the mail because of its size or content.
+     * Sends a mail. The mail server may accept the mail for some receivers only. Resolves to the refusals for the
+     * others.
      * @throws DeferredReceivers if the server accepts the mail, but not yet for all receivers
      * @throws MisconfiguredError if the connection must be encrypted and the server doesn't support it
      * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail for all
      * receivers
      * @throws the connection's error if the connection fails
      */
-    async send({ id, replyTo = [], receivers, attachments = [], ...mail }: Mail): Promise<readonly string[]> {
+    async send({
+      id,
+      replyTo = [],
+      receivers,
+      attachments = [],
+      ...mail
+    }: Mail): Promise<readonly Refusal[]> {
       const replies = replyTo.filter(isAllowedInHeaders);
       try {
         const { rejectedErrors } = await transport.sendMail({
@@ -203,11 +217,22 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         const rejected = (rejectedErrors ?? []) as readonly SmtpError[];
-        const refusing = recipientsIn(rejected.filter(refusesContent));
         const deferred = rejected.filter(({ responseCode = 0 }) => responseCode < 500);
         if (deferred[0])
-          throw new DeferredReceivers(`SMTP ${deferred[0].responseCode}`, recipientsIn(deferred), refusing);
-        return refusing;
+          throw new DeferredReceivers(
+            `SMTP ${deferred[0].responseCode}`,
+            recipientsIn(deferred),
+            recipientsIn(rejected.filter(refusesContent)),
+          );
+        return rejected.flatMap((failure) =>
+          failure.recipient
+            ? {
+                receiver: failure.recipient,
+                reason: `SMTP ${failure.responseCode}`,
+                isAboutContent: refusesContent(failure),
+              }
+            : [],
+        );
       } catch (error) {
         if (error instanceof DeliveryError) throw error;
         const failure = error as SmtpError;

@@ -7,6 +7,7 @@ import {
   addressOf,
   DeferredReceivers,
   openMailTransport,
+  type Refusal,
   RefusedContent,
 } from './mail-transport';
 
@@ -90,13 +91,26 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
    * accepted the mail for the others. After a restart, all receivers get the mail again.
    */
   const waiting = new Map<string, readonly string[]>();
+  /** The receivers whose refusal has been logged. */
+  const logged = new Set<string>();
+
+  function logRefusals(lead: ReportedLead, refusals: readonly Refusal[], log: DeliveryContext['log']) {
+    for (const { receiver, reason } of refusals) {
+      if (logged.has(receiver)) continue;
+      logged.add(receiver);
+      log(
+        `The mail of lead ${lead.id} was refused for ${receiver} (${reason}), and accepted for the other mailboxes. ` +
+          'Correct LEADS_MAIL_TO, or ask who runs this mailbox. Its later refusals are not logged.',
+      );
+    }
+  }
 
   /**
-   * Mails a lead. Resolves to the receivers for whom the mail server refuses the mail because of its size or content.
+   * Mails a lead. Resolves to the receivers for whom the mail server refuses the attachment.
    */
   async function sendLead(
     lead: ReportedLead,
-    { partner }: DeliveryContext,
+    { partner, log }: DeliveryContext,
     {
       after,
       attachment,
@@ -108,7 +122,7 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
     const { SITE } = await import('../../host-pages/site');
     const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
     const before = suspicionNotes(lead, hasDesk);
-    return send({
+    const refusals = await send({
       id: `lead-${idOf(lead)}`,
       to,
       ...(receivers && { receivers }),
@@ -125,6 +139,13 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
       }),
       ...(attachment && { attachments: [attachment] }),
     });
+    const isAboutAttachment = ({ isAboutContent }: Refusal) => attachment !== undefined && isAboutContent;
+    logRefusals(
+      lead,
+      refusals.filter((refusal) => !isAboutAttachment(refusal)),
+      log,
+    );
+    return refusals.filter(isAboutAttachment).map(({ receiver }) => receiver);
   }
 
   async function sendWithResume(lead: ReportedLead, context: DeliveryContext, attachment: Attachment) {

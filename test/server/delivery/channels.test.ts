@@ -253,6 +253,32 @@ test('a mailbox that the mail server puts off gets the mail later, and the other
   );
 });
 
+for (const [what, responseCode, reply] of [
+  ['is unknown', 550, 'No such user'],
+  ['is full', 552, '5.2.2 Mailbox full'],
+] as const)
+  test(`a mailbox that ${what} is named in the log once, and the other mailbox gets each lead once`, () =>
+    withMail(
+      {
+        onRcptTo({ address }, _session, done) {
+          done(address.startsWith('asha@') ? Object.assign(new Error(reply), { responseCode }) : null);
+        },
+      },
+      async ({ mails }, { site, log }) => {
+        await site.post(QUOTE);
+        await until(() => log.length > 0);
+        await site.post(ENQUIRY);
+        await until(() => mails.length === 2);
+        assert.equal(
+          mails.map(({ to }) => to),
+          [['leads@broker.example'], ['leads@broker.example']],
+        );
+        assert.equal(log, [
+          `The mail of lead 1 was refused for asha@broker.example (SMTP ${responseCode}), and accepted for the other mailboxes. Correct LEADS_MAIL_TO, or ask who runs this mailbox. Its later refusals are not logged.`,
+        ]);
+      },
+    ));
+
 test('a mail server that does not answer does not keep the webhook waiting', () =>
   withReceivers({ webhook: true, mail: { onConnect: () => {} } }, async ({ webhook }, { site }) => {
     await site.post(QUOTE);
