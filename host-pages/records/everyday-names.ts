@@ -19,7 +19,7 @@ const RENEWAL: EverydayNames = {
  */
 export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
   '/individual/motor-insurance': {
-    en: 'car, cars, bike, bikes, scooter, scooty, moped, motorcycle, motorbike, two wheeler, 2 wheeler, three wheeler, four wheeler, 4 wheeler, auto, rickshaw, taxi, cab, truck, lorry, bus, tempo, tractor, vehicle, vehicles, vehical, vehicals, moter, commercial vehicle, fleet, ev, third party, own damage',
+    en: 'car, cars, bike, bikes, scooter, scooty, moped, motorcycle, motorbike, two wheeler, 2 wheeler, three wheeler, four wheeler, 4 wheeler, auto, rickshaw, taxi, cab, truck, lorry, bus, tempo, tractor, vehicle, vehicles, vehical, vehicals, moter, commercial vehicle, fleet, ev, third party, own damage, e rickshaw, pickup, goods carrier, activa, royal enfield, tyre, tyres, windshield, windscreen, glass, battery, puc, pollution certificate, fastag, challan, rc, name transfer, ownership, ownership transfer',
     hi: 'कार, गाड़ी, गाडी, बाइक, स्कूटर, स्कूटी, मोटर, मोटरसाइकिल, वाहन, ट्रक, ट्रैक्टर, ऑटो, टैक्सी, gaadi, gadi, vahan, vaahan',
     te: 'కారు, కార్, బైక్, బైకు, స్కూటర్, స్కూటీ, బండి, వాహనం, వాహన, మోటార్, మోటారు, లారీ, ట్రక్, ట్రాక్టర్, ఆటో, bandi, vahanam, vaahanam, kaaru, karu',
   },
@@ -29,7 +29,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
     te: 'ఇల్లు, ఇంటి, ఇళ్ళు, ఫ్లాట్, గృహ, హోమ్, illu, inti, gruha',
   },
   '/individual/health-insurance': {
-    en: 'mediclaim, helth, medical, medicare, hospital, hospitalisation, hospitalization, surgery, operation, treatment, family floater, senior citizen, parents, maternity, pregnancy, illness, disease, diabetes, top up, 80d, tax benefit, tax saving',
+    en: 'mediclaim, helth, medical, medicare, hospital, hospitalisation, hospitalization, surgery, operation, treatment, family floater, senior citizen, parents, maternity, pregnancy, illness, disease, diabetes, covid, corona, dengue, malaria, fever, cancer, heart, heart attack, stroke, kidney, dialysis, dental, opd, top up, 80d, tax benefit, tax saving',
     hi: 'स्वास्थ्य, हेल्थ, मेडिकल, मेडिक्लेम, अस्पताल, इलाज, बीमारी, swasthya, swasth, aspatal, ilaj, bimari',
     te: 'ఆరోగ్య, ఆరోగ్యం, హెల్త్, మెడికల్, మెడిక్లెయిమ్, ఆసుపత్రి, ఆస్పత్రి, వైద్య, వైద్యం, arogya, aarogya, arogyam, aarogyam, vaidyam',
   },
@@ -100,7 +100,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
     te: 'గ్రూప్ హెల్త్, ఉద్యోగుల ఆరోగ్య',
   },
   '/corporate/employee-benefits/group-personal-accidental-insurance': {
-    en: 'gpa, accident, accidental, personal accident, staff accident, employee accident, workers accident, workmen, disability',
+    en: 'gpa, accident, accidental, personal accident, staff accident, employee accident, workers accident, workmen, disability, wc, esi, esic',
     hi: 'दुर्घटना, एक्सीडेंट, durghatna',
     te: 'ప్రమాద, ప్రమాదం, యాక్సిడెంట్, pramada, pramadam',
   },
@@ -158,9 +158,9 @@ export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
     : { ...RENEWAL, en: `${RENEWAL.en}, endorsement request` },
   ...(HAS_REMINDERS && { [RENEWAL_REMINDER_PATH]: RENEWAL }),
   '/contact-us': {
-    en: 'contact, phone number, mobile number, contact number, call, call back, customer care, customer service, helpline, toll free, whatsapp, email, mail id, office address, branch, branches, near me, location, opening hours, timings, gst, gst invoice, gst number, invoice, receipt, payment, pay premium, policy copy, policy document, download policy, policy number, change address, change name, change mobile number, talk to someone, travel, pet',
-    hi: 'संपर्क, फोन नंबर, मोबाइल नंबर, पता, ऑफिस, जीएसटी, भुगतान, sampark, pata',
-    te: 'సంప్రదించండి, ఫోన్ నంబర్, మొబైల్ నంబర్, చిరునామా, ఆఫీసు, జీఎస్టీ, చెల్లింపు, chirunama',
+    en: 'contact, phone number, mobile number, contact number, call, call back, customer care, customer service, helpline, toll free, whatsapp, email, mail id, office address, branch, branches, near me, location, opening hours, timings, gst, gst invoice, gst number, invoice, receipt, payment, pay premium, policy copy, policy document, download policy, policy number, change address, change name, change mobile number, talk to someone, travel, visa, schengen, pet, dog, cat, wedding, pension, cheque',
+    hi: 'संपर्क, फोन नंबर, मोबाइल नंबर, पता, ऑफिस, जीएसटी, भुगतान, यात्रा, शादी, sampark, pata',
+    te: 'సంప్రదించండి, ఫోన్ నంబర్, మొబైల్ నంబర్, చిరునామా, ఆఫీసు, జీఎస్టీ, చెల్లింపు, ప్రయాణం, పెళ్లి, chirunama',
   },
   '/careers': {
     en: 'job, jobs, vacancy, vacancies, career, hiring, recruitment, opening, openings, work with us, resume, cv, fresher, freshers, intern, internship, salary, interview, employment',
@@ -168,7 +168,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
     te: 'ఉద్యోగం, ఉద్యోగాలు, జాబ్, కొలువు, udyogam, udyogalu',
   },
   '/about-us': {
-    en: 'about, about us, complaint, complaints, complain, grievance, ombudsman, irda, irdai, licence, license, licence number, license number, regulator',
+    en: 'about, about us, complaint, team, founder, founders, management, owner, complaints, complain, grievance, ombudsman, irda, irdai, licence, license, licence number, license number, regulator',
     hi: 'शिकायत, लाइसेंस, कंपनी, shikayat',
     te: 'ఫిర్యాదు, లైసెన్స్, కంపెనీ, firyadu, phiryadu',
   },
