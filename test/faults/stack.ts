@@ -91,7 +91,6 @@ export type Stack = {
 
 type StackOptions = {
   readonly database: DatabaseName;
-  /** Minimum number of leads. */
   readonly leads: number;
   readonly times: number;
   /** True if the server must deliver leads over both channels: webhook and mail. */
@@ -180,10 +179,17 @@ async function hitWith(
   const route = await through?.(stack);
   try {
     let retried = 0;
-    // Send leads until the last fault has ended: on a busy machine, all `leads` may arrive before the first fault.
-    let isOver = times === 0;
+    /** Number of leads before the first fault. If there were more, all leads would arrive before it on a busy machine. */
+    const early = leads / (times + 1);
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    if (times === 0) begin();
     const senders = Array.from({ length: SENDERS }, async () => {
-      while (sent.length < leads || !isOver) {
+      for (;;) {
+        if (sent.length >= early) await begun;
+        if (sent.length >= leads) return;
         const mobile = mobileOf(sent.length);
         sent.push(mobile);
         const failed = await send(mobile, () => route?.url ?? origin);
@@ -193,9 +199,9 @@ async function hitWith(
     });
     for (let time = 0; time < times; time++) {
       await until(() => acknowledged.length >= (leads * (time + 1)) / (times + 1), TIMEOUT_MS);
+      begin();
       await hit(stack, time);
     }
-    isOver = true;
     await Promise.all(senders);
 
     const db = await openDatabase({ dataFolder: variables.DATA_DIR, databaseUrl });
