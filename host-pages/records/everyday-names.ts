@@ -168,7 +168,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, EverydayNames>> = {
     te: 'ఉద్యోగం, ఉద్యోగాలు, జాబ్, కొలువు, udyogam, udyogalu',
   },
   '/about-us': {
-    en: 'about, about us, complaint, team, founder, founders, management, owner, complaints, complain, grievance, ombudsman, irda, irdai, licence, license, licence number, license number, regulator',
+    en: 'about, about us, team, founder, founders, management, owner, complaint, complaints, complain, grievance, ombudsman, irda, irdai, licence, license, licence number, license number, regulator',
     hi: 'शिकायत, लाइसेंस, कंपनी, shikayat',
     te: 'ఫిర్యాదు, లైసెన్స్, కంపెనీ, firyadu, phiryadu',
   },

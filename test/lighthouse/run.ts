@@ -56,8 +56,8 @@ const FIGURES = {
 } as const;
 
 // Imported by its path, because it is not among the packages of the project, and so has no types here.
-const path = createRequire(import.meta.url).resolve('lighthouse');
-const { default: lighthouse } = (await import(pathToFileURL(path).href)) as { default: Lighthouse };
+const modulePath = createRequire(import.meta.url).resolve('lighthouse');
+const { default: lighthouse } = (await import(pathToFileURL(modulePath).href)) as { default: Lighthouse };
 
 /** Returns undefined if the page could not be loaded, for example because the other build lacks it. */
 async function rate(url: string): Promise<Result | undefined> {

@@ -16,9 +16,7 @@ import { setUpFixtures, waitForForm } from '../support/fixtures';
 import { fill, phase, submit, thanks } from '../support/quote-fields';
 import { VALID_APPLICATION } from '../support/valid-lead';
 import { startFirewall } from './firewall';
-import { LEADS, SUSPICIOUS_MESSAGES } from './leads';
-
-type Lead = (typeof LEADS)[number];
+import { atLevel, LEADS, type Lead, SUSPICIOUS_MESSAGES } from './leads';
 
 /**
  * Pairs of a text in site.ts and its replacement. The firewall's rules could mistake the replacements for attacks,
@@ -85,16 +83,6 @@ const MAX_WITHHELD = 2;
 const LEVELS = [1, 2] as const;
 /** Maximum number of leads that paranoia level 2 may reject because of a name or product. */
 const MAX_REJECTED_WORDS = 6;
-
-/**
- * Returns a copy of a lead whose mobile number and email address are different at each paranoia level. Otherwise the
- * server would treat the lead as a repetition of the lead that was sent at the other level.
- */
-const atLevel = (lead: Lead, paranoia: number): Lead => ({
-  ...lead,
-  mobile: lead.mobile.replace(/^9./, `9${paranoia + 2}`),
-  email: `${paranoia}-${lead.email}`,
-});
 
 /**
  * True if the firewall rejects a lead because of a field other than the message. Sends the lead without its message,

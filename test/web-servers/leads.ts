@@ -86,3 +86,15 @@ export const LEADS = ROWS.map(([first_name, last_name, type_of_insurance, messag
   type_of_insurance,
   message,
 }));
+
+export type Lead = (typeof LEADS)[number];
+
+/**
+ * Returns a copy of a lead whose mobile number and email address are different at each paranoia level. Otherwise the
+ * server would treat the lead as a repetition of the lead that was sent at the other level.
+ */
+export const atLevel = (lead: Lead, paranoia: number): Lead => ({
+  ...lead,
+  mobile: lead.mobile.replace(/^9./, `9${paranoia + 2}`),
+  email: `${paranoia}-${lead.email}`,
+});
