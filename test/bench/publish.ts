@@ -1,10 +1,10 @@
 /**
  * `node --import tsx test/bench/publish.ts RESULTS.json`: writes the figures of a run of `npm run bench`, with a chart,
  * to docs/benchmark.md. If a figure is beyond its limit, writes them to docs/benchmark-beyond-limits.md instead, so that
- * docs/benchmark.md keeps the newest run within the limits. If the machine was too slow or too fast to compare the
+ * docs/benchmark.md keeps the newest run within the limits; a later run within them deletes that page. If the machine was too slow or too fast to compare the
  * figures with the limits, writes them to docs/benchmark-another-machine.md.
  */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { escapeHtml } from '../../server/text/escape-html';
 import { median } from '../support/median';
 import { heapOfEach, readResults } from './results';
@@ -20,11 +20,15 @@ const { peers, ...run } = results;
 const isComparable = machineProblem(results) === undefined;
 const figures = figuresOf(results);
 const worse = worseFigures(figures);
+const BEYOND_LIMITS = 'benchmark-beyond-limits';
 const [page, where] = !isComparable
   ? ['benchmark-another-machine', ', on another machine']
   : worse
-    ? ['benchmark-beyond-limits', ': a run beyond the limits']
+    ? [BEYOND_LIMITS, ': a run beyond the limits']
     : ['benchmark', ''];
+if (page === 'benchmark')
+  for (const path of [`docs/${BEYOND_LIMITS}.md`, `docs/images/${BEYOND_LIMITS}.svg`])
+    rmSync(path, { force: true });
 const blankHeap = median(peers.blank?.passive.map(({ heap }) => heap) ?? []) ?? 0;
 
 const rows = Object.entries(peers)
@@ -105,10 +109,11 @@ const versions = rows
   .filter((text, at, all) => all.indexOf(text) === at)
   .sort();
 const pace = isComparable
-  ? 'with that the plain form takes about as long as on the machine on which the limits were set, slowed down 4 times.'
-  : 'with that the plain form does not take as long as in [benchmark.md](benchmark.md), so no figure is compared with a limit.';
+  ? 'At this speed, the plain form takes about as long as on the machine on which the limits were set, whose processor was slowed down 4 times.'
+  : 'At this speed, the plain form does not take as long as in [benchmark.md](benchmark.md), so no figure is compared with a limit.';
 const ABOUT_LIMITS = `Where a target is not met, the limit is the best
-figure so far with room for what differs between two runs. \`npm run bench\` fails if a figure is beyond its limit`;
+figure so far, plus a margin. The limits are those of \`test/bench/targets.ts\` on the day of the run. \`npm run bench\` fails if a figure
+is beyond its limit`;
 const targets = !isComparable
   ? '`npm run bench` fails after such a run.'
   : worse
@@ -117,17 +122,19 @@ this run:
 
 ${worse.replace(/^/gm, '- ')}
 
-The newest run within the limits is in [benchmark.md](benchmark.md).`
+The newest run that was within the limits of its day is in [benchmark.md](benchmark.md).`
     : `${ABOUT_LIMITS}.`;
 writeFileSync(
   `docs/${page}.md`,
   `# The quote form and the same form in other libraries${where}
 
 The same nine fields, states, cities and messages, built with each library, on a partner's page that loads nothing else. Medians of ${run.rounds} rounds${exceptions} in which all take turns, on
-${run.when.slice(0, 10)}: Chromium ${run.chromium} without a cache, 1.6 Mbps, 150 ms latency, a processor slowed down ${run.cpuRate} times (${run.cpus} × ${run.cpu}):
+${run.when.slice(0, 10)}: Chromium ${run.chromium} without a cache, 1.6 Mbps, 150 ms latency, a processor slowed down ${run.cpuRate} times (${run.cpus} × ${run.cpu}).
 ${pace}
-"Interactive" is the time from the navigation until an empty form that is submitted shows its errors. "CPU" is the time of the main thread, "heap" what the form adds to an empty page; "heap of each" is that of a form among ${run.instances} that shows its errors.
-"Requests" include the page. The limit is what plain HTML with a script written by hand takes. \`test/bench/publish.ts\` writes this page.
+"Interactive" is the time from the navigation until submitting the empty form shows its errors. "CPU" is the busy time of the main thread.
+"Heap" is what one form adds to an empty page. "Heap of each" is what each further form adds on a page with ${run.instances} forms.
+"Requests" include the page. "Limit" in a form's name means plain HTML with a script written by hand. In the table of targets, a limit
+is the figure above which \`npm run bench\` fails. \`test/bench/publish.ts\` writes this page.
 
 broker-widgets requests the cities when a visitor begins to use the form; the others contain them. It also reserves the form's
 height.
@@ -139,7 +146,8 @@ ${table}
 ## Targets
 
 Ours divided by the other form's, as the median of the rounds, each with both. Two runs differ: the interval contains the ratio with a
-probability of 95 %, and a target within it is "not certain". ${targets}
+probability of at least 95 %. "Not met" means that the value is above the target; "not certain", that only the interval extends above
+it. ${targets}
 
 ${formatFigures(figures, isComparable)}
 

@@ -74,7 +74,7 @@ const SHIFT = { target: 0, limit: 0 };
  * script written by hand. Only a run whose median is in this range can be compared with the limits. On the machine on
  * which the limits were set, the median is 530 ms, and the medians of several runs differed by less than a fifth.
  */
-const [LEAST_MS, MOST_MS] = [442, 636];
+const [MIN_MS, MAX_MS] = [442, 636];
 
 /**
  * Returns why a run can't be compared with the limits. Returns undefined if the run can be compared, or did not measure
@@ -84,8 +84,8 @@ const [LEAST_MS, MOST_MS] = [442, 636];
  */
 export function machineProblem({ peers }: Results): string | undefined {
   const ms = peers.limit && median(peers.limit.one.map(({ interactive }) => interactive));
-  if (!ms || (ms >= LEAST_MS && ms <= MOST_MS)) return undefined;
-  return `The plain form took ${Math.round(ms)} ms, expected ${LEAST_MS} to ${MOST_MS} as on the machine on which the limits were set. Set CPU_RATE in lib/browser.mjs of the peer bench to a ${ms > MOST_MS ? 'lower' : 'higher'} rate and measure again.`;
+  if (!ms || (ms >= MIN_MS && ms <= MAX_MS)) return undefined;
+  return `The plain form took ${Math.round(ms)} ms, expected ${MIN_MS} to ${MAX_MS} as on the machine on which the limits were set. Set CPU_RATE in lib/browser.mjs of the peer bench to a ${ms > MAX_MS ? 'lower' : 'higher'} rate and measure again.`;
 }
 
 /** A figure of our form, with its target, and the limit beyond which the figure counts as worse than before. */
@@ -155,7 +155,7 @@ export const worseFigures = (figures: readonly Figure[]): string =>
     .map(({ name, value, limit }) => `${name}: ${value.toFixed(3)}, expected at most ${limit}`)
     .join('\n');
 
-/** Returns what the table says after the target. A target within the interval is met in some runs and not in others. */
+/** Returns what the table says after the target. If only the interval extends above it, another run may miss the target. */
 function verdictOf({ value, target, interval }: Figure): string {
   if (value > target) return ', not met';
   return interval && interval[1] > target ? ', not certain' : '';
