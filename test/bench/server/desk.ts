@@ -11,7 +11,7 @@ import { openDatabase } from '../../../server/db/open';
 import { formatTable } from '../../../server/text/format-table';
 import { median } from '../../support/median';
 import { startPostgres } from '../../support/postgres';
-import { fillLeads, leadOf } from './fill-leads';
+import { FIRST_MOBILE, FIRST_REFERENCE, fillLeads, leadOf } from './fill-leads';
 import { startScript } from './start-script';
 
 const STORED = 100_000;
@@ -26,18 +26,21 @@ const PLACES = [
 ] as const;
 const NAMES = ['Asha', 'Ravi', 'Lakshmi', 'Imran', 'Meera'] as const;
 
+/** Returns the date of the day that was `days` days ago, as the desk's filters take it. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 const LISTS = {
   'first page': '/',
   'filter by kind': '/?kind=quote',
   'filter by city': '/?state=Telangana&city=Warangal',
   'filter by partner, none found': '/?partner=nobody',
   'filter by status': '/?status=called',
-  'filter by time': '/?from=2026-01-01&until=2026-06-30',
+  'filter by time': `/?from=${dayBefore(330)}&until=${dayBefore(150)}`,
 };
 const SEARCHES = {
   'search by name': 'Lakshmi',
-  'search by number': '6000050000',
-  'search by reference': 'Q-100050000',
+  'search by number': `${FIRST_MOBILE + STORED / 2}`,
+  'search by reference': `Q-${FIRST_REFERENCE + STORED / 2}`,
   'search, none found': 'Nobody of this name',
 };
 

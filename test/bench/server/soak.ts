@@ -25,7 +25,7 @@ import { startScript } from './start-script';
 
 const { positionals } = parseArgs({ options: { soak: { type: 'boolean' } }, allowPositionals: true });
 const MINUTES = Number(positionals[0] ?? 30);
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 const STAGES = 6;
 /**
  * How often memory and handles are measured in the second half of each stage. The stage's result for memory is the
@@ -194,7 +194,7 @@ try {
     for (const [what, figureOf] of Object.entries(FIGURES)) {
       const figures = stages.map(figureOf);
       const growth = (figures.at(-1) ?? 0) / (figures[STAGES / 3 - 1] ?? 0) - 1;
-      if (growth >= MOST_GROWTH) problems.push(`${what} grew by ${(growth * 100).toFixed(1)} %`);
+      if (growth >= MAX_GROWTH) problems.push(`${what} grew by ${(growth * 100).toFixed(1)} %`);
       rows.push([
         name,
         what,

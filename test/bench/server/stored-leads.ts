@@ -14,9 +14,9 @@ import { openDatabase } from '../../../server/db/open';
 import { formatTable } from '../../../server/text/format-table';
 import { median } from '../../support/median';
 import { startPostgres } from '../../support/postgres';
-import { FIRST_REFERENCE, fillLeads, leadOf, MOST } from './fill-leads';
+import { FIRST_REFERENCE, fillLeads, leadOf, MAX_LEADS } from './fill-leads';
 
-const SIZES = [1000, 10_000, 100_000, MOST];
+const SIZES = [1000, 10_000, 100_000, MAX_LEADS];
 const SAMPLES = 2000;
 
 const noLimit = {
@@ -91,11 +91,11 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
   for (const size of SIZES) {
     await fillLeads(db, stored, size);
     stored = size;
-    let next = MOST;
+    let next = MAX_LEADS;
     const newLead = () => store(noLimit, leadOf(next++));
     await timeOf(newLead);
     const insertMs = await timeOf(newLead);
-    const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MOST + sample)));
+    const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MAX_LEADS + sample)));
     // Delete the leads of `newLead`. The exports below, and the measurements with the next size, need a database that
     // contains only the leads of `fillLeads`.
     await db.deleteFrom('leads').where('reference', '<', FIRST_REFERENCE).execute();
