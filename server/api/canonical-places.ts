@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { decodeValue } from '../../widgets/contract/coded-value';
 import { canonicalCity, canonicalState } from '../../widgets/contract/places/canonical-place';
 import { selectCities } from '../db/places';
 import type { Schema } from '../db/schema';
@@ -11,6 +12,9 @@ import type { Form } from './read-form';
 export type NamePlaces = (form: Form) => Promise<Form>;
 
 type CitiesByState = ReadonlyMap<string, readonly string[]>;
+
+/** Returns a field's text. A form that is sent again has its texts as codes. */
+const readText = (form: Form, name: string): string => decodeValue((form.get(name) ?? '').trim());
 
 async function readCities(db: Kysely<Schema>): Promise<CitiesByState> {
   const lists = new Map<string, string[]>();
@@ -27,7 +31,7 @@ async function readCities(db: Kysely<Schema>): Promise<CitiesByState> {
 export function createNamePlaces(db: Kysely<Schema>, reportError: (error: unknown) => void): NamePlaces {
   let lists: Promise<CitiesByState> | undefined;
   return async (form) => {
-    const sent = { state: form.get('state') ?? '', city: form.get('city') ?? '' };
+    const sent = { state: readText(form, 'state'), city: readText(form, 'city') };
     const state = canonicalState(sent.state);
     if (!state) return form;
     lists ??= readCities(db);

@@ -92,6 +92,13 @@ export function readExtra(form: Form): Record<string, string> {
   return extra;
 }
 
+/**
+ * Returns the visitor's answers to optional questions. Two leads with different answers are different leads, for example
+ * for two vehicles.
+ */
+const answersIn = (extra: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(extra).filter(([name]) => questionOf(name)));
+
 /** Reads the lead of a form. Throws an HttpError that names every invalid field, in the form's order. */
 export function readLead(form: Form): NewLead {
   const type = form.get('type') ?? '';
@@ -113,5 +120,6 @@ export function readLead(form: Form): NewLead {
 
   const [first] = Object.values(errors);
   if (first) throw new HttpError(400, first, { errors });
-  return { kind, fields: values, extra: readExtra(form), suspected: suspicionOf(form) };
+  const extra = readExtra(form);
+  return { kind, fields: values, extra, dedupeFields: answersIn(extra), suspected: suspicionOf(form) };
 }

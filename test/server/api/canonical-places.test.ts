@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readCities } from '../../../host-pages/places/cities-file';
 import { createNamePlaces } from '../../../server/api/canonical-places';
+import { encodeValue } from '../../../widgets/contract/coded-value';
 import { CITIES_FILE, ENQUIRY, QUOTE, type TempSite, withSite } from '../temp-site';
 
 const dist = { [CITIES_FILE]: JSON.stringify(readCities()) };
@@ -35,6 +36,15 @@ const SENT: [sent: [state: string, city: string], stored: [state: string, city: 
   [
     ['Goa', 'Old Goa'],
     ['Goa', 'Old Goa'],
+  ],
+  // A form that is sent again has its texts as codes.
+  [
+    [encodeValue('Andhra Pradesh'), encodeValue('Vizag')],
+    ['Andhra Pradesh', 'Visakhapatnam'],
+  ],
+  [
+    ['Telangana', encodeValue('హైదరాబాద్')],
+    ['Telangana', 'Hyderabad'],
   ],
   // Bangalore is not in Kerala. The server stores the city and the state as sent, and does not correct the state.
   [

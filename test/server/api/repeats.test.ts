@@ -45,6 +45,17 @@ test('leads that differ in one field, or in kind, are all stored', () =>
     assert.is((await listLeads(db)).length, 3);
   }));
 
+test('a lead with other answers to the optional questions is another lead, and a copy of it is not', () =>
+  withSite(async ({ db, post }) => {
+    const car = { ...QUOTE, registration_number: 'TS09AB1234', expiry_month: 'March' };
+    const bike = { ...QUOTE, registration_number: 'AP31CD5678', expiry_month: 'June' };
+    const answers = [QUOTE, car, bike, { ...car, call_time: 'Evening' }];
+    for (const lead of answers) assert.is((await post(lead)).statusCode, 200);
+    assert.is((await listLeads(db)).length, 4);
+    for (const lead of answers) await post({ ...lead, utm_source: 'news' });
+    assert.is((await listLeads(db)).length, 4);
+  }));
+
 test('a duplicate counts as a repeat across midnight, and as a new lead after a day', () => {
   let time = new Date('2026-11-20T23:59:00.000Z').getTime();
   return withSite(
