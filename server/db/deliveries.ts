@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import { addGoneNotice } from './gone-notices';
+import { HELD_REASONS } from './held-reasons';
 import type { IdRange } from './leads';
 import { nextAttempt, type RetryDelays, startWithoutPause } from './next-attempt';
 import type { ChannelName, DeliveryTable, Schema } from './schema';
@@ -152,25 +153,31 @@ export function recordAttempts(
 }
 
 /**
- * Returns how many attempts to deliver a lead over a channel have failed. Call it only for a lead that is not
- * delivered, since the stored number also counts a successful attempt.
+ * Returns how many attempts to deliver a lead over a channel have failed, and how many times somebody has asked to send
+ * it again. Call it only for a lead that is not delivered, since the stored number of attempts also counts a successful
+ * one.
  */
-export async function countFailures(
+export async function readProgress(
   db: Kysely<Schema>,
   channel: ChannelName,
   leadId: number,
-): Promise<number> {
+): Promise<{ readonly failures: number; readonly resends: number }> {
   const delivery = await db
     .selectFrom('deliveries')
-    .select('attempts')
+    .select(['attempts', 'resends'])
     .where('channel', '=', channel)
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  return delivery?.attempts ?? 0;
+  return { failures: delivery?.attempts ?? 0, resends: delivery?.resends ?? 0 };
 }
 
-/** SQL condition: a delivery to the broker has failed and will not be tried again. */
-const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel in ('webhook', 'mail')`;
+/**
+ * SQL condition: a delivery to the broker has failed, and will not be tried again or cannot succeed until the operator
+ * corrects a setting.
+ */
+const isUndelivered = sql<SqlBool>`delivered_at is null and channel in ('webhook', 'mail') and (
+  due_at is null or last_error in (${sql.join(Object.values(HELD_REASONS).map((reason) => sql.lit(reason)))})
+)`;
 
 /** Returns the undelivered deliveries of the leads in a range, keyed by lead id. */
 export async function mapUndelivered(

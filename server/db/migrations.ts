@@ -289,4 +289,12 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0021-resends': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('deliveries')
+        .addColumn('resends', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

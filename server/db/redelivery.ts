@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { newDelivery } from './deliveries';
 import { CHANNELS, type ChannelName, type LeadTable, type Schema } from './schema';
 
@@ -33,9 +33,13 @@ async function startDeliveries(
         .onConflict((conflict) => {
           // Leaves `leased_until` unchanged, since an attempt may be under way. If the lead is not due yet, keeps the
           // count of attempts, since the sender may withdraw a lead only if there was no attempt.
-          const update = conflict
-            .columns(['lead_id', 'channel'])
-            .doUpdateSet({ ...start, ...(!isUndue && { attempts }), delivered_at: null, last_error: null });
+          const update = conflict.columns(['lead_id', 'channel']).doUpdateSet({
+            ...start,
+            ...(!isUndue && { attempts }),
+            ...(isForced && { resends: sql<number>`deliveries.resends + 1` }),
+            delivered_at: null,
+            last_error: null,
+          });
           if (isForced) return update;
           const undelivered = update.where('deliveries.delivered_at', 'is', null);
           return isUndue ? undelivered.where('deliveries.due_at', 'is', null) : undelivered;

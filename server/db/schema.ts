@@ -75,6 +75,8 @@ export type DeliveryTable = {
    */
   started_at: string;
   attempts: number;
+  /** How many times somebody has asked to send the lead again, whether or not it was delivered. */
+  resends: Generated<number>;
   /**
    * Time of the next attempt. Null if no attempt will follow, since the lead has been delivered (`delivered_at` is set)
    * or could not be delivered (`delivered_at` is null).

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { findApplication, readResume } from '../db/applications';
-import { type Attempt, claimDue, countFailures, lease, recordAttempts } from '../db/deliveries';
+import { type Attempt, claimDue, lease, readProgress, recordAttempts } from '../db/deliveries';
 import { listGone } from '../db/gone-notices';
 import { findLeads, leadReference, type StoredLead } from '../db/leads';
 import type { RetryDelays } from '../db/next-attempt';
@@ -181,7 +181,9 @@ export class ChannelWorker {
       await this.channel.send(report, this.interruption.signal, {
         partner: registered,
         log,
-        failures: application ? await countFailures(db, this.channel.name, lead.id) : 0,
+        ...(this.channel.name === 'mail'
+          ? await readProgress(db, 'mail', lead.id)
+          : { failures: 0, resends: 0 }),
         readResume: application && (() => buffer(readResume(db, application))),
         withdrawalToken: lead.kind === 'renewal' ? () => withdrawalToken(db, lead, now()) : undefined,
         listGone: async () => {

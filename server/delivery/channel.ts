@@ -7,8 +7,10 @@ import type { ReportedLead } from '../reports/lead-report';
 export type DeliveryContext = {
   /** The lead's partner. Undefined if the lead has none, or if the partner is not registered. */
   readonly partner?: Partner | undefined;
-  /** How many attempts to deliver an application over this channel have failed; 0 for other leads. */
+  /** How many attempts to mail the lead have failed; 0 for other channels. */
   readonly failures: number;
+  /** How many times somebody has asked to mail the lead again; 0 for other channels. */
+  readonly resends: number;
   /** Reads an application's résumé. Rejects if the résumé is damaged. */
   readonly readResume?: (() => Promise<Buffer>) | undefined;
   /** Logs a line for the operator. */

@@ -4,7 +4,7 @@ import { CHANNELS } from '../db/schema';
 import type { Channel } from './channel';
 import { ChannelWorker, type WorkerOptions } from './channel-worker';
 import type { MailSettings } from './mail';
-import { checkEncryption } from './mail-transport';
+import { checkMailServer } from './mail-transport';
 import { sendSuspectedSummary } from './suspected-summary';
 
 export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
@@ -68,7 +68,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     );
   };
   summarise();
-  if (mail) checkEncryption(mail, log);
+  if (mail) checkMailServer(mail, log);
   const summaries = setInterval(summarise, SUMMARISE_EVERY_MS);
 
   return {

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
+import { HELD_REASONS } from '../db/held-reasons';
 import type { ReportedLead } from '../reports/lead-report';
 import { DeliveryError, MisconfiguredError } from './channel';
 
@@ -151,6 +152,10 @@ const lacksEncryption = ({ code, command, responseCode = 0 }: SmtpError): boolea
   (code === 'ETLS' && command === 'STARTTLS') ||
   (code === 'ECONNECTION' && command === 'EHLO' && responseCode >= 500);
 
+/** True if the server refuses the user or the password of SMTP_URL. A temporary failure has a code below 500. */
+const refusesLogin = ({ code, responseCode = 0 }: SmtpError): boolean =>
+  code === 'EAUTH' && responseCode >= 500;
+
 /** A permanent refusal of a mail for one of its receivers. The mail server has accepted the mail for others. */
 export type Refusal = {
   readonly receiver: string;
@@ -191,7 +196,8 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
      * Sends a mail. The mail server may accept the mail for some receivers only. Resolves to the refusals for the
      * others.
      * @throws DeferredReceivers if the server accepts the mail, but not yet for all receivers
-     * @throws MisconfiguredError if the connection must be encrypted and the server doesn't support it
+     * @throws MisconfiguredError if the connection must be encrypted and the server doesn't support it, or if the
+     * server refuses the login
      * @throws RefusedContent, RefusedReceiver or another DeliveryError if the mail server refuses the mail for all
      * receivers
      * @throws the connection's error if the connection fails
@@ -237,7 +243,8 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
         if (error instanceof DeliveryError) throw error;
         const failure = error as SmtpError;
         const { code, command, responseCode, rejected } = failure;
-        if (lacksEncryption(failure)) throw new MisconfiguredError('no TLS');
+        if (lacksEncryption(failure)) throw new MisconfiguredError(HELD_REASONS.noTls);
+        if (refusesLogin(failure)) throw new MisconfiguredError(HELD_REASONS.loginRefused);
         // Nodemailer has found no address in `to`.
         if (code === 'EENVELOPE' && !responseCode) throw new RefusedReceiver(code);
         if (refusesContent(failure))
@@ -255,21 +262,26 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
 }
 
 /**
- * Logs a line if the connection must be encrypted and the server of `smtpUrl` doesn't support it. Ignores other errors:
- * they are logged when a delivery fails.
+ * Logs a line if the connection must be encrypted and the server of `smtpUrl` doesn't support it, or if the server
+ * refuses the login. Ignores other errors: they are logged when a delivery fails.
  */
-export async function checkEncryption({ smtpUrl }: Sender, log: (line: string) => void): Promise<void> {
+export async function checkMailServer({ smtpUrl }: Sender, log: (line: string) => void): Promise<void> {
   const url = new URL(transportUrl(smtpUrl));
-  if (url.searchParams.get('requireTLS') !== 'true') return;
+  if (url.searchParams.get('requireTLS') !== 'true' && !url.password) return;
   const transport = createTransport(url.href);
   try {
     await transport.verify();
   } catch (error) {
-    if (!lacksEncryption(error as SmtpError)) return;
-    log(
-      `The mail server ${url.host} does not encrypt connections (STARTTLS), so no mail is sent, and leads wait. ` +
-        'Write smtps:// in SMTP_URL if it has TLS, or add ?requireTLS=false to send the password and leads in clear.',
-    );
+    if (lacksEncryption(error as SmtpError))
+      log(
+        `The mail server ${url.host} does not encrypt connections (STARTTLS), so no mail is sent, and leads wait. ` +
+          'Write smtps:// in SMTP_URL if it has TLS, or add ?requireTLS=false to send the password and leads in clear.',
+      );
+    if (refusesLogin(error as SmtpError))
+      log(
+        `The mail server ${url.host} refuses the user or the password of SMTP_URL, so no mail is sent, and leads wait. ` +
+          'Correct SMTP_URL and restart the server.',
+      );
   } finally {
     transport.close();
   }

@@ -82,7 +82,14 @@ async function readAttachment(
   };
 }
 
-/** Creates the channel that mails leads to the broker. All attempts to mail a lead have the same Message-ID. */
+/**
+ * Returns the id of a lead's mail. All attempts have the same id, and a mail that somebody has asked for has another
+ * one: mailboxes keep only one mail of each Message-ID, so a copy would not appear.
+ */
+const mailId = (lead: ReportedLead, { resends }: DeliveryContext): string =>
+  `lead-${idOf(lead)}${resends > 0 ? `-${resends}` : ''}`;
+
+/** Creates the channel that mails leads to the broker. */
 export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
   const hasDesk = deskUrl !== undefined;
@@ -90,7 +97,11 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
    * The receivers that still wait for a lead's mail, by the lead's idOf: the mail server has put them off, and has
    * accepted the mail for the others. After a restart, all receivers get the mail again.
    */
-  const waiting = new Map<string, readonly string[]>();
+  const waiting = new Map<string, { readonly mail: string; readonly receivers: readonly string[] }>();
+  const waitingFor = (lead: ReportedLead, context: DeliveryContext) => {
+    const found = waiting.get(idOf(lead));
+    return found?.mail === mailId(lead, context) ? found.receivers : undefined;
+  };
   /** The receivers whose refusal has been logged. */
   const logged = new Set<string>();
 
@@ -110,11 +121,11 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
    */
   async function sendLead(
     lead: ReportedLead,
-    { partner, log }: DeliveryContext,
+    context: DeliveryContext,
     {
       after,
       attachment,
-      receivers = waiting.get(idOf(lead)),
+      receivers = waitingFor(lead, context),
     }: { after: string[]; attachment?: Attachment; receivers?: readonly string[] },
   ): Promise<readonly string[]> {
     // Imported lazily, so that the server starts even if site.ts contains an invalid value. In that case only this mail
@@ -122,8 +133,9 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
     const { SITE } = await import('../../host-pages/site');
     const { inBrokersColours } = await import('../../host-pages/palette/broker-colours');
     const before = suspicionNotes(lead, hasDesk);
+    const { partner, log } = context;
     const refusals = await send({
-      id: `lead-${idOf(lead)}`,
+      id: mailId(lead, context),
       to,
       ...(receivers && { receivers }),
       // A suspected lead's mail has no Reply-To address: a reply quotes the mail, and the sender must not read why the
@@ -188,7 +200,8 @@ export function createMail({ smtpUrl, from, to, deskUrl, resumes }: MailSettings
         await sendWithNotes(lead, signal, context);
         waiting.delete(id);
       } catch (error) {
-        if (error instanceof DeferredReceivers) waiting.set(id, error.deferred);
+        if (error instanceof DeferredReceivers)
+          waiting.set(id, { mail: mailId(lead, context), receivers: error.deferred });
         throw error;
       }
     },

@@ -23,7 +23,7 @@ const LEAD: ReportedLead = {
   message: 'one\ntwo\t"three"',
 };
 
-const CONTEXT = { failures: 0, log: () => {}, listGone: async () => ({ latest: [], count: 0 }) };
+const CONTEXT = { failures: 0, resends: 0, log: () => {}, listGone: async () => ({ latest: [], count: 0 }) };
 
 type Receiver = {
   /** The path at which the receiver accepts leads. */

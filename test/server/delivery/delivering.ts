@@ -69,6 +69,8 @@ type Options = {
   readonly webhook?: true;
   /** Options of the mail server, which change the server's answers. If undefined, the site sends no mail. */
   readonly mail?: Parameters<typeof startMailReceiver>[0];
+  /** The user and the password in `SMTP_URL`: `user:password@`. */
+  readonly smtpLogin?: string;
   /** Appended to `SMTP_URL`. */
   readonly smtpQuery?: string;
   readonly variables?: Readonly<Record<string, string>>;
@@ -89,7 +91,7 @@ export async function withReceivers(
     const variables = {
       ...(options.webhook && { LEADS_WEBHOOK_URL: webhook.url, LEADS_WEBHOOK_SECRET: SECRET }),
       ...(options.mail && {
-        SMTP_URL: `${mail.url}${options.smtpQuery ?? ''}`,
+        SMTP_URL: `${mail.url.replace('//', `//${options.smtpLogin ?? ''}`)}${options.smtpQuery ?? ''}`,
         LEADS_MAIL_TO: 'leads@broker.example, asha@broker.example',
       }),
       ...options.variables,

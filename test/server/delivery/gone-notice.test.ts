@@ -23,7 +23,12 @@ async function notify(latest: string[], count: number, settings?: Partial<MailSe
   });
   try {
     const listGone = async () => ({ latest, count });
-    await notice.send(LEAD, new AbortController().signal, { failures: 0, log: () => {}, listGone });
+    await notice.send(LEAD, new AbortController().signal, {
+      failures: 0,
+      resends: 0,
+      log: () => {},
+      listGone,
+    });
     return await PostalMime.parse(mails[0]?.raw ?? '');
   } finally {
     notice.close();

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reasonOf } from '../../../server/delivery/channel';
-import { checkEncryption, openMailTransport, transportUrl } from '../../../server/delivery/mail-transport';
+import { checkMailServer, openMailTransport, transportUrl } from '../../../server/delivery/mail-transport';
 
 const requiresTls = (smtpUrl: string) => new URL(transportUrl(smtpUrl)).searchParams.get('requireTLS');
 
@@ -44,7 +44,7 @@ test('a mail server that is busy is not taken for one without encryption', async
   const log: string[] = [];
   const smtpUrl = `smtp://user:pw@127.0.0.1:${port}/?requireTLS=true`;
   try {
-    await checkEncryption({ smtpUrl, from: 'leads@broker.example' }, (line) => log.push(line));
+    await checkMailServer({ smtpUrl, from: 'leads@broker.example' }, (line) => log.push(line));
     assert.equal(log, []);
   } finally {
     server.close();

@@ -53,4 +53,20 @@ for (const [what, responseCode, reply] of [
       },
     ));
 
+test('a mail that somebody asks for again has another Message-ID, so that mailboxes show it', () =>
+  withMail({}, async ({ mails }, { site, leads }) => {
+    const { reference } = (await site.post(QUOTE)).json();
+    for (const count of [1, 2, 3]) {
+      await until(async () => {
+        const rows = await site.db.selectFrom('deliveries').selectAll().execute();
+        return mails.length === count && rows.every(({ delivered_at }) => delivered_at !== null);
+      });
+      if (count < 3) await leads('--redeliver', reference);
+    }
+    assert.equal(
+      mails.map(({ content }) => /^Message-ID: <(.*)@/m.exec(content)?.[1]),
+      ['', '-1', '-2'].map((resend) => `lead-1-${reference}${resend}`),
+    );
+  }));
+
 test.run();

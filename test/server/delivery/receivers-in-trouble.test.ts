@@ -76,4 +76,38 @@ test('a webhook that hangs for some leads still gets the others', () =>
     await until(() => receiver.requests.some(({ body }) => body.includes('"query"')));
   }));
 
+test('leads wait for longer than a day for a mail server that refuses the password, and are sent once it accepts it', () => {
+  let isRefusing = true;
+  return withReceivers(
+    {
+      smtpLogin: 'office:secret@',
+      mail: {
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_login, _session, done) =>
+          isRefusing ? done(new Error('Invalid login of office')) : done(null, { user: 'office' }),
+      },
+    },
+    async ({ mail: { mails, url } }, { site, log }) => {
+      await site.post(QUOTE);
+      const twoDaysAgo = new Date(Date.now() - 48 * HOUR_MS).toISOString();
+      await site.db.updateTable('deliveries').set({ started_at: twoDaysAgo }).execute();
+      await until(async () => {
+        const { attempts } = await site.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+        return attempts > 2 && log.length === 2;
+      });
+      assert.equal([...log].sort(), [
+        'Delivery by mail fails: login refused (lead 1). It is tried again until the settings are corrected.',
+        `The mail server ${new URL(url).host} refuses the user or the password of SMTP_URL, so no mail is sent, and leads wait. ` +
+          'Correct SMTP_URL and restart the server.',
+      ]);
+      const countUndelivered = async () =>
+        (await site.send({ method: 'GET', url: '/readyz' })).json().undelivered;
+      assert.is(await countUndelivered(), 1);
+      isRefusing = false;
+      await until(async () => mails.length === 1 && (await countUndelivered()) === 0);
+    },
+  );
+});
+
 test.run();

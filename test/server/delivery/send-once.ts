@@ -38,6 +38,7 @@ export async function sendOnce({ report, settings, failures = 0, server }: Sendi
   });
   const context = {
     failures,
+    resends: 0,
     log: () => {},
     readResume: async () => pdf(),
     listGone: async () => ({ latest: [], count: 0 }),
