@@ -271,16 +271,23 @@ export async function readListed(
 const MAX_CHOICES = 500;
 
 /**
- * Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values. Leaves out products and
- * cities of suspected leads, since a program can send any number of values. Doesn't leave out the partners of suspected
+ * Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values: those of the most leads.
+ * Leaves out products and cities of suspected leads, since a program can send any number of values. Doesn't leave out the partners of suspected
  * leads: the query would take twice as long, and the desk offers all registered partners in any case.
  */
 export async function listChoices(
   db: Kysely<Schema>,
   column: 'type_of_insurance' | 'city' | 'partner',
 ): Promise<string[]> {
-  let leads = db.selectFrom('leads').select(column).distinct().where(column, 'is not', null);
+  let leads = db.selectFrom('leads').select(column).where(column, 'is not', null).groupBy(column);
   if (column !== 'partner') leads = leads.where('suspected', 'is', null);
-  const rows = await leads.orderBy(column).limit(MAX_CHOICES).execute();
-  return rows.map((row) => row[column] ?? '').filter(Boolean);
+  const rows = await leads
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy(column)
+    .limit(MAX_CHOICES)
+    .execute();
+  return rows
+    .map((row) => row[column] ?? '')
+    .filter(Boolean)
+    .sort();
 }

@@ -2,11 +2,19 @@
 // Adds new leads to the list while the page is open. Without scripts a reload shows them.
 
 const POLL_MS = 10_000;
+/** Number of failed polls in a row after which the page says so. */
+const MAX_FAILURES = 3;
 
 const list = document.querySelector('ol[data-news]');
 const status = document.getElementById('news');
 const title = document.title;
 let added = 0;
+let failures = 0;
+
+function newsText() {
+  if (added === 0) return '';
+  return added === 1 ? '1 new lead' : `${added} new leads`;
+}
 
 async function addNews() {
   if (!(list instanceof HTMLElement) || !status || document.hidden) return;
@@ -17,8 +25,12 @@ async function addNews() {
   if (response.status === 403) {
     status.textContent = 'You are signed out. Load this page again.';
     clearInterval(timer);
+    document.removeEventListener('visibilitychange', poll);
+    return;
   }
-  if (response.status !== 200) return;
+  if (response.status !== 200) throw new Error(`Status ${response.status}`);
+  if (failures >= MAX_FAILURES) status.textContent = newsText();
+  failures = 0;
   const rows = new DOMParser()
     .parseFromString(await response.text(), 'text/html')
     .querySelectorAll('li.lead');
@@ -27,8 +39,16 @@ async function addNews() {
   for (const outdated of document.querySelectorAll('.empty, .count')) outdated.remove();
   list.prepend(...[...rows].map((row) => document.importNode(row, true)));
   added += rows.length;
-  status.textContent = added === 1 ? '1 new lead' : `${added} new leads`;
+  status.textContent = newsText();
   document.title = `(${added}) ${title}`;
+}
+
+/** Tells the reader that the list may be out of date: the server, the proxy before it or the network has failed. */
+function countFailure() {
+  failures++;
+  if (failures === MAX_FAILURES && status)
+    status.textContent =
+      'New leads cannot be loaded at the moment. Load this page again to see whether there are any.';
 }
 
 let isPolling = false;
@@ -37,7 +57,7 @@ let isPolling = false;
 async function poll() {
   if (isPolling) return;
   isPolling = true;
-  await addNews().catch(() => {});
+  await addNews().catch(countFailure);
   isPolling = false;
 }
 

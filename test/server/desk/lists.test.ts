@@ -165,6 +165,24 @@ test('the choices of a filter leave out what only suspected leads have', () =>
     assert.equal(await listChoices(db, 'city'), ['Panaji']);
   }));
 
+test('a filter offers the products that the most leads have', () =>
+  withDesk(async ({ db }) => {
+    const rows = Array.from({ length: 502 }, (_, index) => ({
+      ...newRow(
+        quote({
+          mobile: `${9_000_000_000 + index}`,
+          type_of_insurance: index < 2 ? 'Vehicle' : `Bike ${index}`,
+        }),
+        new Date(),
+      ),
+      reference: 10_000_000 + index,
+    }));
+    await db.insertInto('leads').values(rows).execute();
+    const products = await listChoices(db, 'type_of_insurance');
+    assert.is(products.length, 500);
+    assert.is(products.at(-1), 'Vehicle');
+  }));
+
 test('an export is named after the day in India', () =>
   withDesk(
     async ({ get }) => {

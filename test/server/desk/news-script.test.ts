@@ -62,4 +62,38 @@ test('new leads replace the count and the text of an empty list, and push no lea
   }
 });
 
+test('the list says when it is no longer up to date, and stops saying so when leads load again', async () => {
+  const { window } = new JSDOM(`<p id="news"></p><ol data-news="/news">${row('1', 'Asha')}</ol>`, {
+    url: 'http://127.0.0.1:4002/',
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+  });
+  const { document } = window;
+  try {
+    const answers: (() => Promise<Response>)[] = [
+      // A proxy in front of the desk asks for a new login.
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => ({ status: 502 }) as Response,
+      async () => ({ status: 503 }) as Response,
+      async () => ({ status: 200, text: async () => '<ol></ol>' }) as Response,
+    ];
+    window.fetch = () => answers.shift()?.() as Promise<Response>;
+    window.eval(await readFile(SCRIPT, 'utf8'));
+    const said: (string | null | undefined)[] = [];
+    while (answers.length > 0) {
+      document.dispatchEvent(new window.Event('visibilitychange'));
+      await new Promise(setImmediate);
+      said.push(document.getElementById('news')?.textContent);
+    }
+    assert.equal(said, [
+      '',
+      '',
+      'New leads cannot be loaded at the moment. Load this page again to see whether there are any.',
+      '',
+    ]);
+  } finally {
+    window.close();
+  }
+});
+
 test.run();
