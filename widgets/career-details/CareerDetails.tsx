@@ -37,9 +37,11 @@ export type CareerDetailsProps = {
   readonly find: (show: (shown: Shown) => void) => () => void;
   /** Undefined on a page that wasn't built for an opening. */
   readonly page?: OpeningPage | undefined;
+  /** Returns the URL of the page that was built for the selected opening. Undefined if there is no such page. */
+  readonly builtPage?: (() => string | undefined) | undefined;
 };
 
-type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
+type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list' | 'builtPage'> & {
   /**
    * The reason why no opening or no form is shown. `closed`: the deadline has passed. The other values are explained at
    * `Found`. Undefined until scripts have searched for the opening.
@@ -49,18 +51,19 @@ type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
 };
 
 const TEXTS = {
+  loading: [COPY.notYet, COPY.notYetWhy],
   none: [COPY.which, COPY.choose],
   missing: [COPY.missing, COPY.missingWhy],
   failed: [COPY.failed, COPY.failedWhy],
   closed: [COPY.closed, COPY.closedWhy],
 } as const;
 
-function NoJob({ found, list, mail, heading = 'h2' }: NoJobProps) {
-  const [title, text] = TEXTS[found ?? 'none'];
+function NoJob({ found, list, mail, builtPage, heading = 'h2' }: NoJobProps) {
+  const [title, text] = TEXTS[found ?? 'loading'];
+  const ownPage = found === 'failed' && builtPage?.();
   return (
     <EmptyState title={title} heading={heading}>
       <p className="broker-listing__text">{text}</p>
-      {!found && <p className="broker-listing__text">{COPY.needsScript}</p>}
       {mail && (
         <p className="broker-listing__text">
           {COPY.sendCv}{' '}
@@ -81,6 +84,11 @@ function NoJob({ found, list, mail, heading = 'h2' }: NoJobProps) {
           >
             {COPY.again}
           </button>
+        )}
+        {ownPage && (
+          <a className="broker-listing__action broker-listing__action--quiet" href={ownPage}>
+            {COPY.ownPage}
+          </a>
         )}
       </div>
     </EmptyState>
@@ -137,7 +145,7 @@ function OpeningView({ shown, page: { jobId, built, form }, list, mail }: Openin
  * Renders one opening and its application form. The build writes the first render into the page, so visitors without
  * scripts see it.
  */
-export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
+export function CareerDetails({ find, list, mail, page, builtPage }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => find(setShown), [find]);
 
@@ -158,7 +166,7 @@ export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
   return (
     <div className="broker-listing career-details" aria-busy={!found}>
       <ListState isLoading={!found} skeleton={<SkeletonBlocks count={2} />}>
-        <NoJob found={found} list={list} mail={mail} />
+        <NoJob found={found} list={list} mail={mail} builtPage={builtPage} />
       </ListState>
     </div>
   );

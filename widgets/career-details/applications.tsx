@@ -6,7 +6,8 @@ import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';
 import { type Env, sheetOf } from '../shared/runtime/attach';
 import { languageFor } from '../shared/runtime/chosen-language';
-import { redirectHome } from '../shared/toast/after-submit';
+import { isPrerendered } from '../shared/runtime/is-one-file';
+import { notifyUnsent, redirectHome } from '../shared/toast/after-submit';
 import { answerIn, showToast } from '../shared/toast/toast';
 import { ApplicationForm } from './ApplicationForm';
 import { type ApplicationSubmission, createApplicationSubmission } from './application-submission';
@@ -53,7 +54,14 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
       },
     });
     submissions.set(jobId, submission);
+    if (isPrerendered(host)) warnOfUnsent(jobId, submission).catch(console.error);
     return submission;
+  }
+
+  async function warnOfUnsent(jobId: string, submission: ApplicationSubmission) {
+    const { trackUnsent } = await import('../shared/forms/on-demand/on-demand');
+    const message = await trackUnsent(host, submission, `${SEND_APPLICATION.path} ${jobId}`);
+    if (message && options().home) notifyUnsent(message);
   }
 
   return {

@@ -3,9 +3,10 @@ import { FORM_TEXTS } from '../shared/forms/form-texts';
 
 /** Texts of a job's page. The error messages of the form's fields are in contract/application-rules.ts. */
 export const COPY = {
+  notYet: 'The opening is not here yet',
+  notYetWhy: 'It loads with JavaScript, as soon as the connection allows.',
   which: 'Which opening?',
   choose: 'Choose one from the list: every opening has its own description and application form.',
-  needsScript: 'The form needs JavaScript.',
   missing: 'This opening is no longer available',
   missingWhy: 'It has been filled or withdrawn, or the address is not complete.',
   failed: 'This opening cannot be shown at the moment',
@@ -14,6 +15,7 @@ export const COPY = {
   closedWhy: 'Other openings may fit you.',
   openings: 'Current Openings',
   again: 'Try again',
+  ownPage: 'Open the page of this opening',
   sendCv: 'You can also send your CV to',
   overview: 'Job Overview',
   responsibility: 'Responsibilities',

@@ -11,6 +11,7 @@ import listStateCss from '../shared/lists/list-state.css';
 import listingCss from '../shared/lists/listing.css';
 import { replaceText, setCanonical, setNoIndex } from '../shared/lists/page-head';
 import { pagesBase, pageUrl } from '../shared/lists/page-url';
+import { readSelectedJob } from '../shared/lists/selected-job';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import type { Applications } from './applications';
@@ -76,6 +77,13 @@ export const mount: Mount = async (host, env) => {
     };
   }
 
+  /** The page that was built for the opening may load although the API fails, and its form works. */
+  function builtPage() {
+    const id = readSelectedJob();
+    const path = id && host.hasAttribute('data-prerendered') ? jobUrl(id, '/') : undefined;
+    return path === location.pathname ? undefined : path;
+  }
+
   let page: OpeningPage | undefined;
   if (pageJob) {
     page = { jobId: pageJob };
@@ -106,6 +114,7 @@ export const mount: Mount = async (host, env) => {
         mail={options.mail}
         find={find}
         page={page}
+        builtPage={builtPage}
       />
     );
   });

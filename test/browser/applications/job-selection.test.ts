@@ -119,6 +119,17 @@ test('a job that failed to load can be retried', async () => {
   await heading(page, FIRST).waitFor();
 });
 
+test('an opening that cannot be loaded can be read, and applied for, on the page that was built for it', async () => {
+  const { page } = await openDetails('/careers');
+  await waitForWidgets(page);
+  await page.route('**/careers.php', (route) => route.abort());
+  await applyNow(page, FIRST).click();
+  await page.getByRole('link', { name: COPY.ownPage }).click();
+  await page.waitForURL(urlOf('/career-details/1'));
+  await page.getByRole('heading', { level: 1, name: FIRST }).waitFor();
+  await page.getByRole('heading', { name: FORM_COPY.title }).waitFor();
+});
+
 test('without a job the page links to the openings', async () => {
   const { page, console } = await openDetails('/career-details');
   await heading(page, COPY.which).waitFor();
@@ -127,10 +138,10 @@ test('without a job the page links to the openings', async () => {
   assert.equal(console, []);
 });
 
-test('without JavaScript the page says that it needs it, and links to the openings', async () => {
+test('without JavaScript the page says that the opening loads with it, and links to the openings', async () => {
   const { page } = await openDetails('/career-details?job=1', { javaScriptEnabled: false });
   const main = page.locator('main');
-  await main.getByText(COPY.needsScript).waitFor();
+  await main.getByText(COPY.notYetWhy).waitFor();
   await main.getByRole('link', { name: COPY.openings }).click();
   await page.waitForURL(urlOf('/careers'));
 });

@@ -157,7 +157,7 @@ test('the prerendered markup links to the openings and a mail address, and is hy
       assert.ok(host.querySelector('[href^="mailto:"]'));
     },
   });
-  assert.match(action, COPY.needsScript);
+  assert.match(action, COPY.notYetWhy);
   if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   await page.shown();
   assert.is(document.title, 'Claims Associate | Test Broker');

@@ -15,7 +15,7 @@ export const SLOW_MS = 8_000;
 export const FINAL_ANSWER_MS = 60_000;
 
 /** `refused`: the server rejected the values. `failed`: there was no valid response. */
-type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
+export type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
 type Outcome = Extract<FormPhase, 'refused' | 'failed' | 'sent'>;
 
 /** Error messages keyed by field, in the form's order. */
@@ -218,7 +218,3 @@ export function createSubmission<Values extends object, Name extends string>(
     },
   };
 }
-
-export type Submission<Values extends object, Name extends string> = ReturnType<
-  typeof createSubmission<Values, Name>
->;

@@ -1,6 +1,5 @@
 import { ANSWERS } from '../../../contract/answers';
-import type { FieldErrors, FieldValues } from '../../../contract/field-rules';
-import type { Submission } from '../submission';
+import type { FormPhase } from '../submission';
 
 /** Resolves once the browser has restored what the visitor typed on an earlier visit to the page. */
 const whenRestored = () =>
@@ -27,16 +26,30 @@ function writeNote(key: string, isUnsent: boolean) {
   }
 }
 
+type Phase = { readonly phase: FormPhase };
+
+/** What `trackUnsent` needs of a form's submission. */
+type Tracked = {
+  readonly store: { getState(): Phase; subscribe(listener: (state: Phase) => void): unknown };
+  remind(message: string, hasValues: boolean): void;
+};
+
+/** True if the browser has restored a whole form. It never restores a chosen file. */
+function isRestored(form: HTMLFormElement): boolean {
+  return !form.querySelector('[type=file]') && !!new FormData(form).get('mobile');
+}
+
 /**
  * On our own pages, stores a note in sessionStorage while a submitted form has no valid response. The note contains no
  * values. If the note is still there when the page loads again (after Back, a reload or in a restored tab), the form
  * warns the visitor. If the browser has restored what the visitor typed, the note stays, so the next load warns again.
+ * An application warns once, because browsers don't restore its file.
  * @param name name of the form; must be unique on the page
  * @returns the warning, or undefined if there is none
  */
 export async function trackUnsent(
   host: HTMLElement,
-  submission: Submission<FieldValues, keyof FieldErrors>,
+  submission: Tracked,
   name: string,
 ): Promise<string | undefined> {
   const key = `broker-unsent ${location.pathname} ${name}`;
@@ -47,6 +60,6 @@ export async function trackUnsent(
   await whenRestored();
   const form = host.querySelector('form');
   if (!form || store.getState().phase !== 'editing') return;
-  submission.remind(ANSWERS.unsent, !!new FormData(form).get('mobile'));
+  submission.remind(ANSWERS.unsent, isRestored(form));
   return ANSWERS.unsent;
 }
