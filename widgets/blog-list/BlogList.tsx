@@ -75,18 +75,25 @@ export function BlogList(props: BlogListProps) {
   const drawn = useBatches(groups.length, showsAll);
   const version = useVersion(state, props, hashOf, isUsed);
   const firstNew = useRef<HTMLAnchorElement>(null);
+  /** True if the visitor had to wait for the list after pressing LOAD MORE. */
+  const hasWaited = useRef(false);
   const toggle = useRef<HTMLButtonElement>(null);
+
+  // Once the list arrives, another button replaces the one that was pressed. So this reads the focus before that.
+  const wasThere = useRef(true);
+  wasThere.current = !hasWaited.current || !!toggle.current?.matches(':focus');
 
   useEffect(() => setLive(true), []);
 
   useLayoutEffect(() => {
-    if (showsAll) firstNew.current?.focus();
+    if (showsAll && wasThere.current) firstNew.current?.focus();
     else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [showsAll, isAll, isUsed]);
 
   const onToggle = async () => {
     setUsed(true);
     setAll(!showsAll);
+    hasWaited.current = !hasData;
     if (hasData) return;
     setTrying(true);
     await state.retry?.();
@@ -137,6 +144,7 @@ export function BlogList(props: BlogListProps) {
   );
 
   const isFailed = state.phase === 'failed';
+  const isWaiting = isAll && !hasData && (isTrying || state.phase === 'loading');
   const moreFailed = isAll && !hasData && isFailed && !isTrying;
   return (
     <div className="broker-listing blog-list" aria-busy={version === 'loading'}>
@@ -166,12 +174,15 @@ export function BlogList(props: BlogListProps) {
           </>
         )}
       </ListVersions>
-      <p className={moreFailed ? 'broker-listing__text' : 'broker-listing__hidden'} role="status">
+      <p
+        className={moreFailed || isWaiting ? 'broker-listing__text' : 'broker-listing__hidden'}
+        role="status"
+      >
         {moreFailed
           ? COPY.moreFailed
           : isUsed && hasData
             ? COPY.shown(showsAll ? data.length : FIRST_POSTS, data.length)
-            : isTrying && LIST_COPY.trying}
+            : isWaiting && LIST_COPY.trying}
       </p>
     </div>
   );

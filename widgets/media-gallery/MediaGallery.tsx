@@ -60,15 +60,21 @@ export function MediaGallery(props: MediaGalleryProps) {
   const version = useVersion(state, props, hashOf, isUsed);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  /** True if the visitor had to wait for the list after pressing Load More. */
+  const hasWaited = useRef(false);
   const showsAll = isAll && Boolean(items);
   const isHidden = !prerendered && !items;
+
+  // Once the list arrives, another button replaces the one that was pressed. So this reads the focus before that.
+  const wasThere = useRef(true);
+  wasThere.current = !hasWaited.current || !!toggle.current?.matches(':focus');
 
   useEffect(() => setLive(true), []);
 
   useLayoutEffect(() => {
     // Keep the visitor's place. After Load More, focus the first new tile. After Show Less, scroll to the button, which
     // has moved up.
-    if (showsAll) root.current?.querySelectorAll<HTMLElement>(TILE)[FIRST]?.focus();
+    if (showsAll && wasThere.current) root.current?.querySelectorAll<HTMLElement>(TILE)[FIRST]?.focus();
     else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [showsAll, isAll, isUsed]);
 
@@ -92,6 +98,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   const onToggle = async () => {
     setUsed(true);
     setAll(!showsAll);
+    hasWaited.current = !items;
     if (items) return;
     setTrying(true);
     await retry?.();
@@ -124,6 +131,7 @@ export function MediaGallery(props: MediaGalleryProps) {
       )}
     </div>
   );
+  const isWaiting = isAll && !items && (isTrying || phase === 'loading');
   const moreFailed = isAll && !items && phase === 'failed' && !isTrying;
   const viewed = items?.[chosen?.at ?? -1];
 
@@ -161,12 +169,12 @@ export function MediaGallery(props: MediaGalleryProps) {
           </>
         )}
       </ListVersions>
-      <p className={moreFailed ? undefined : 'media-gallery__status'} role="status">
+      <p className={moreFailed || isWaiting ? undefined : 'media-gallery__status'} role="status">
         {moreFailed
           ? COPY.moreFailed
           : isUsed && items
             ? COPY.shown(showsAll ? items.length : FIRST, items.length)
-            : isTrying && LIST_COPY.trying}
+            : isWaiting && LIST_COPY.trying}
       </p>
       {items && viewed && chosen && (
         <Viewer

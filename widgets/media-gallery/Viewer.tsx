@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 import { COPY } from './copy';
 import { closeModal, openModal } from './open-modal';
-import { readVideo } from './read-video';
+import { readVideo, videoPage } from './read-video';
 
 type ViewerProps = {
   readonly items: readonly MediaItem[];
@@ -44,7 +44,19 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
   // slowed down 4 times).
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
-  if (!video) return <p className="media-gallery__refused">{COPY.noVideo}</p>;
+  const page = videoPage(video_url);
+  const link = page && (
+    <a className="media-gallery__watch" href={page} target="_blank" rel="noopener">
+      {COPY.watch(video?.host ?? new URL(page).hostname)}
+    </a>
+  );
+  if (!video)
+    return (
+      <>
+        <p className="media-gallery__refused">{COPY.noVideo}</p>
+        {link}
+      </>
+    );
   return (
     <>
       {painted ? (
@@ -60,9 +72,7 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
       ) : (
         <div className="media-gallery__frame" />
       )}
-      <a className="media-gallery__watch" href={video.page} target="_blank" rel="noopener">
-        {COPY.watch(video.host)}
-      </a>
+      {link}
     </>
   );
 };

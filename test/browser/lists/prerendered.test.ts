@@ -213,7 +213,7 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
     await route.fulfill({ status: 500, json: {} });
   });
   await more.click();
-  await page.getByRole('status').filter({ hasText: LIST.trying }).waitFor({ state: 'attached' });
+  await page.getByRole('status').filter({ hasText: LIST.trying }).waitFor();
   release();
   await page.getByText(BLOG.moreFailed).waitFor();
 
@@ -221,6 +221,30 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
   await more.click();
   await page.getByRole('button', { name: BLOG.less }).waitFor();
   assert.ok((await cards(page).count()) > 4);
+});
+
+test('LOAD MORE says that the list loads, and leaves a visitor who has moved on where they are', async () => {
+  const { page } = await fixtures.open({ viewport: SCREENS[1] });
+  const { request, respond } = await holdList(page, 'blog.php', posts(30));
+  await page.goto(`${fixtures.demo.siteUrl}/blog`);
+  await request;
+  await page.getByRole('button', { name: BLOG.more }).click();
+  await page.getByRole('status').filter({ hasText: LIST.trying }).waitFor();
+  const link = page.locator('main a').first();
+  await link.focus();
+  await respond();
+  await page.getByRole('button', { name: BLOG.less }).waitFor();
+  assert.ok(await link.evaluate((element) => element === document.activeElement));
+});
+
+test('LOAD MORE leads a visitor who has waited for the list to its first new post', async () => {
+  const { page } = await fixtures.open({ viewport: SCREENS[1] });
+  const { request, respond } = await holdList(page, 'blog.php', posts(30));
+  await page.goto(`${fixtures.demo.siteUrl}/blog`);
+  await request;
+  await page.getByRole('button', { name: BLOG.more }).click();
+  await respond();
+  await cards(page).nth(4).getByRole('link').and(page.locator(':focus')).waitFor();
 });
 
 test('a tile is a link that opens the dialog, and in a new tab the picture', async () => {

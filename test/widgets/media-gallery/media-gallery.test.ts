@@ -160,13 +160,14 @@ test('a video plays in a frame of the cookie-free host, only while the dialog is
   await page.close();
 });
 
-test('a video of another host shows a message instead of a frame', async () => {
+test('a video of another host shows a message and a link instead of a frame', async () => {
   const page = await open(PLAIN('video'), {
     data: [{ ...VIDEO, video_url: '<iframe src="https://films.example/1"></iframe>' }],
   });
   await page.click(page.tiles()[0]);
   assert.not(page.find('iframe'));
   assert.match(page.dialog().textContent ?? '', COPY.noVideo);
+  assert.is(page.link(COPY.watch('films.example')).getAttribute('href'), 'https://films.example/1');
   await page.close();
 });
 
