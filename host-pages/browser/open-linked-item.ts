@@ -32,6 +32,22 @@ function openTarget() {
   if (closed.some((item) => item !== target)) target.scrollIntoView();
 }
 
+/** Opens all folded items before the page is printed, and closes them afterwards. The widgets do so with their own items. */
+function openForPrint() {
+  let closed: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    closed = [
+      ...document.querySelectorAll<HTMLDetailsElement>(
+        '.fold:not([open]), .career-details details:not([open])',
+      ),
+    ];
+    for (const item of closed) item.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const item of closed) item.open = false;
+  });
+}
+
 /**
  * Opens the question or the folded item to which the URL's fragment leads, now and whenever the fragment changes. The
  * browser requests this script together with the style sheet, which is larger. If the script arrives first, the item is
@@ -40,4 +56,5 @@ function openTarget() {
 export function openLinkedItem() {
   openTarget();
   addEventListener('hashchange', openTarget);
+  openForPrint();
 }

@@ -58,4 +58,19 @@ for (const [hash, opened] of [
     await dom.close();
   });
 
+test('folded items are open while the page is printed', async () => {
+  const dom = installDom(
+    '<details class="fold" id="theft"></details><details class="fold" id="fire" open></details>' +
+      '<div class="career-details"><details id="qualifications"></details></div><details id="menu"></details>',
+    { url: 'https://broker.example/' },
+  );
+  const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  openLinkedItem();
+  dispatchEvent(new Event('beforeprint'));
+  assert.equal(opened(), ['theft', 'fire', 'qualifications']);
+  dispatchEvent(new Event('afterprint'));
+  assert.equal(opened(), ['fire']);
+  await dom.close();
+});
+
 test.run();

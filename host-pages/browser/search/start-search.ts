@@ -93,7 +93,8 @@ export function startSearch({ form, input, status, results, title, container, no
     };
   }
 
-  async function update() {
+  /** Shows the results of what is typed. Resolves to false if nothing is typed, or if the index cannot be loaded. */
+  async function update(): Promise<boolean> {
     const query = input.value.trim();
     results.hidden = query === '';
     // Until the index has loaded, this class makes the section as high as the window, so results that arrive later move
@@ -101,18 +102,24 @@ export function startSearch({ form, input, status, results, title, container, no
     results.classList.toggle('results-loading', !isLoaded);
     clearTimeout(saving);
     saving = setTimeout(saveQuery, PAUSE_MS, query);
-    if (!query) return announce('', 0);
+    if (!query) {
+      announce('', 0);
+      return false;
+    }
     if (!loading) announce(LOADING, 0);
     try {
       loading ??= load();
       const show = await loading;
       // Another key may have been pressed while the index was loading.
       if (input.value.trim() === query) show(query);
+      return true;
     } catch (error) {
       // Retry with the next key press, when the network may be back.
       loading = undefined;
       announce(FAILED, 0);
+      results.hidden = true;
       console.error(error);
+      return false;
     }
   }
 
@@ -125,15 +132,24 @@ export function startSearch({ form, input, status, results, title, container, no
   input.addEventListener('input', update);
   // Save the query before the browser follows a link.
   results.addEventListener('click', saveNow);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    update();
-    saveNow();
-    if (!input.value.trim()) return;
-    // Scroll the title to the top. On a phone, the keyboard covers the results, and focus alone would leave the title
-    // at the lower edge.
+  /**
+   * Scrolls the title to the top. On a phone, the keyboard covers the results, and focus alone would leave the title at
+   * the lower edge.
+   */
+  function goToResults() {
     title.focus({ preventScroll: true });
     title.scrollIntoView();
+  }
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const { activeElement } = document;
+    const shown = update();
+    saveNow();
+    if (isLoaded && input.value.trim()) return goToResults();
+    // Until there are results, the visitor stays at the field, where the status is. Somebody who has moved on in the
+    // meantime stays where they are.
+    if ((await shown) && document.activeElement === activeElement) goToResults();
   });
   input.value ||= readQuery();
   if (input.value) update();

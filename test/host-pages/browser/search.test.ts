@@ -62,8 +62,9 @@ async function search(text: string) {
 }
 
 const originalFetch = globalThis.fetch;
-test.after.each(() => {
-  dom.close();
+test.after.each(async () => {
+  clock.restore();
+  await dom.close();
   globalThis.fetch = originalFetch;
 });
 
@@ -183,6 +184,30 @@ test('Enter moves the focus to the title of the results and does not leave the p
   one('form').dispatchEvent(event);
   assert.ok(event.defaultPrevented);
   assert.is(document.activeElement, one('#results h2'));
+});
+
+test('Enter before the index has loaded leads to the results once they are there', async () => {
+  open();
+  input().value = 'motor';
+  input().focus();
+  one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  assert.is(document.activeElement, input());
+  await until(() => document.activeElement === one('#results h2'), 'the focus on the title');
+  assert.is(titles()[0], 'Motor Insurance');
+});
+
+test('Enter stays at the field if the index cannot be loaded', async () => {
+  open();
+  respond = () => new Response('', { status: 503 });
+  const { error } = console;
+  console.error = () => {};
+  input().value = 'motor';
+  input().focus();
+  one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await until(() => /could not be loaded/.test(status()), 'failure');
+  console.error = error;
+  assert.is(document.activeElement, input());
+  assert.ok(one<HTMLElement>('#results').hidden);
 });
 
 test('an index that cannot be loaded is announced, and the next key press tries again', async () => {
