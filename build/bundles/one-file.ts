@@ -13,14 +13,15 @@ export const fetchFiles = async (base: string, files: readonly File[]): Promise<
   files.length ? fetchSeparateFiles(base, files) : [{ mount }, { mountWidget }];
 
 /**
- * Replaces `baseUrl` of base-url.ts in quote-form.js. WordPress plugins that speed up pages copy the scripts of other
- * sites to the partner's server, below `/wp-content/`. The partner's server doesn't accept leads, so a copy takes the
- * URL from the link in the placeholder, which leads to `/embed/quote-form`. A copy of loader.js doesn't need this: it
- * can't fetch its files, so it mounts nothing, and the placeholder still shows the link.
+ * Replaces `baseUrl` of base-url.ts in quote-form.js. Programs that speed up pages copy the scripts of other sites to
+ * the partner's server, which doesn't accept leads. So if the script comes from the page's own server, the URL comes
+ * from the link in the placeholder, which leads to `/embed/quote-form`. On the broker's own pages both are the same. A
+ * copy of loader.js doesn't need this: it can't
+ * fetch its files, so it mounts nothing, and the placeholder still shows the link.
  */
 export function baseUrl(script: string): string {
   const link =
-    script.includes('/wp-content/') &&
-    document.querySelector<HTMLAnchorElement>('[data-broker-widget] [href*="/embed/"]');
-  return link ? new URL('..', link.href).href : folderOf(script);
+    script.startsWith(`${location.origin}/`) &&
+    document.querySelector<HTMLAnchorElement>('[data-broker-widget=quote-form] [href*="/embed/"]');
+  return link ? `${link.href.split('/embed/')[0]}/` : folderOf(script);
 }

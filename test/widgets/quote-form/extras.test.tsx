@@ -111,6 +111,13 @@ test('a relative data-redirect is resolved against the page', async () => {
   assert.equal(done, ['broker:submitted', 'https://partner.example/thanks']);
 });
 
+test('curly quotes around data-redirect, as chat apps write them, are ignored', async () => {
+  const { done } = await sendAndRedirect(
+    'data-success="redirect" data-redirect=”https://partner.example/thanks/”',
+  );
+  assert.equal(done, ['broker:submitted', 'https://partner.example/thanks/']);
+});
+
 for (const invalid of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', ''])
   test(`data-redirect="${invalid}" logs a warning, without a redirect`, async () => {
     const { done, warnings } = await sendAndRedirect(`data-success="redirect" data-redirect="${invalid}"`);
