@@ -18,6 +18,7 @@ import { STANDALONE_PAGES } from '../../host-pages/standalone-pages';
 import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 import { StandalonePage } from '../../host-pages/templates/layout/StandalonePage';
 import { builtFiles } from '../built-files';
+import { readReleases } from '../releases/releases';
 import { EXTRA_SCRIPTS, FONT_FILE, PAGE_FILES, type PageFiles, pathsOfSheets, sheetName } from './page-files';
 import { toDocument } from './render-page';
 import { FONT } from './share-images';
@@ -87,7 +88,7 @@ export async function siteFiles(
 
   for (const [file, draw] of icons(LOGO)) files.set(file, draw);
   files.set('site.webmanifest', () => manifest(SITE));
-  files.set('embed.json', () => embedFacts(dist));
+  files.set('embed.json', () => embedFacts(dist, readReleases()[SITE.origin]?.[built.version]));
   files.set('robots.txt', () => robots(SITE));
   for (const [file, make] of Object.entries(MAKE_SERVER_FILE)) files.set(file, make);
   return { files, pageFiles };

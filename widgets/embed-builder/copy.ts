@@ -133,7 +133,7 @@ export const COPY = {
   shortcode: 'Shortcode',
   onlyForm: 'Only the quote form has a page of its own.',
   qrCode: 'QR code of the link',
-  noPinned: 'This copy of the site has no loader with a fixed version.',
+  noPinned: 'This version is not released yet, so its files may still change. Use the newest version.',
   copy: 'Copy',
   copied: 'Copied.',
   selected: 'Press Ctrl and C to copy what is selected.',
