@@ -232,16 +232,26 @@ export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
 /**
  * Checks the redirects and returns them unchanged.
  * @param paths pages and files that exist
+ * @param pages the paths of pages by the paths of their files
  * @throws ConfigError if a redirect starts at an existing page, or leads to a page that does not exist
  */
 export function checkRedirects(
   redirects: readonly Redirect[],
   paths: ReadonlySet<string>,
+  pages: ReadonlyMap<string, string> = new Map(),
 ): readonly Redirect[] {
   const isKnown = (path: string) =>
     paths.has(path) || isHttps(path) || CONTENT_FOLDERS.some((folder) => path.startsWith(folder));
   for (const { from, to } of redirects) {
     if (paths.has(from)) throw new ConfigError('site.ts', `redirects: ${from} exists; remove the page first`);
+    // On Apache, this redirect would be followed in a circle.
+    const page = pages.get(from);
+    if (page) {
+      throw new ConfigError(
+        'site.ts',
+        `redirects: ${from} is the file of ${page}, which answers there too; remove the redirect`,
+      );
+    }
     if (!isKnown(to)) {
       throw new ConfigError('site.ts', `redirects: the target of ${from}, ${to}, is not a page of the site`);
     }

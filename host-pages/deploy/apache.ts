@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { SiteModel } from '../head/site-model';
+import type { Redirect, SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
 import { type Correction, type Corrections, correctionsOf, forPcre } from './corrections';
 import {
@@ -137,9 +137,14 @@ export function htaccess(
   const hidden = ['404', '404\\.html', ...SERVER_FILES.map(pattern)].join('|');
   const isRecord = ({ path }: Rewrite) => path.endsWith('*');
   const rewrites = rewritesOf(routes);
-  const redirects = redirectsOf(routes, site).map(
-    ({ from, to }) => `  RewriteRule ${matching(from)} ${target(to)} [R=301,NE,L]\n`,
-  );
+  const redirect = ({ from, to }: Redirect) => `  RewriteRule ${matching(from)} ${target(to)} [R=301,NE,L]\n`;
+  /** True if an API could answer at the address. */
+  const isOfApi = ({ from }: Redirect) => /\.php|^\/api(?:\/|$)/.test(from);
+  const moved = redirectsOf(routes, site);
+  const redirects = moved.filter((row) => !isOfApi(row)).map(redirect);
+  const redirectsOfApi = moved
+    .filter(isOfApi)
+    .map((row) => `  RewriteCond %{REQUEST_FILENAME} !-f\n${redirect(row)}`);
   return `# The built site on Apache: copy dist/ to the root of a site. Needs "AllowOverride FileInfo Indexes", or "All".
 # An API in PHP may be beside the pages, under /api/ or elsewhere: no rewrite and no header here applies to it.
 
@@ -170,7 +175,7 @@ ${Object.entries(TEXT_TYPES)
   RewriteEngine On
   RewriteBase /
 
-  RewriteRule ^api(?:/|$)|\\.php(?:/|$) - [L]
+${redirectsOfApi.join('')}  RewriteRule ^api(?:/|$)|\\.php(?:/|$) - [L]
 
   # Not served under their own paths; the error document is, by an internal redirect.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -51,7 +51,8 @@ export function redirectsOf(
   { redirects }: Pick<SiteModel, 'redirects'>,
 ): readonly Redirect[] {
   const paths = new Set([...routes, ...FRAMED, ...FILES].map(({ path }) => path));
-  return checkRedirects(redirects, paths).map(({ from, to }) => {
+  const pages = new Map(routes.map(({ path, file }) => [`/${file}`, path]));
+  return checkRedirects(redirects, paths, pages).map(({ from, to }) => {
     return { from, to: to.startsWith('/') ? encodePath(to) : to };
   });
 }

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkRedirects, checkSite } from '../../host-pages/check-site';
+import { redirectsOf } from '../../host-pages/deploy/rewrites';
 
 const siteWith = (...redirects: [from: string, to: string][]) => ({
   name: 'Broker',
@@ -76,6 +77,14 @@ test('a redirect needs a removed page, and a target that exists or depends on th
       () => checkRedirects(siteWith([from, to]).redirects, paths),
       (error: Error) => error.message === `host-pages/site.ts: redirects: ${message}`,
     );
+});
+
+test('a redirect cannot start at the file of a page, where the page answers too', () => {
+  const routes = [{ path: '/about-us', file: 'about-us.html' }];
+  assert.throws(
+    () => redirectsOf(routes, siteWith(['/about-us.html', '/about-us'])),
+    /redirects: \/about-us\.html is the file of \/about-us, which answers there too; remove the redirect/,
+  );
 });
 
 test.run();

@@ -21,6 +21,7 @@ const ODD_ROUTES = [
 const REDIRECTS = [
   { from: `/old works' (a+b)`, to: `/works/contractor's "all" [50% (stop)]` },
   { from: '/blog-details/MQ==', to: 'https://old.example/blog' },
+  { from: '/motor.php', to: '/' },
 ];
 const ODD_SITE = { ...BROKER, redirects: REDIRECTS };
 
