@@ -6,6 +6,7 @@
  * Version:           {{version}}
  * Requires at least: 6.1
  * Requires PHP:      7.4
+ * Update URI:        {{origin}}/embed
  * Author:            {{name}}
  * Author URI:        {{origin}}/
  * License:           GPL-2.0-or-later

@@ -23,14 +23,17 @@ function broker_widgets_settings(): array {
 	);
 }
 
+/** Matches the addresses in snippets and links, after the folder: a script, a page of a partner's forms, or its card. */
+const BROKER_WIDGETS_FILES = '#(?<=[^/:]/)(?:[\w.-]+\.js|embed(?:/+[\w.-]+)?)/?(?:[?\#].*)?$#s';
+
 /**
  * Returns the URL of the loader's folder, or an empty string if the text is not a valid one. Allows plain http only on this
  * machine, for tests: a page with https loads no script over http.
  *
- * @param string $text As typed: the URL of the folder, or of loader.js in it.
+ * @param string $text As typed: the URL of the folder, or the address of a script or of the form's page in it.
  */
 function broker_widgets_parse_address( string $text ): string {
-	$address = esc_url_raw( preg_replace( '#loader\.js$#', '', trim( $text ) ), array( 'https', 'http' ) );
+	$address = esc_url_raw( preg_replace( BROKER_WIDGETS_FILES, '', trim( $text ) ), array( 'https', 'http' ) );
 	$parts   = wp_parse_url( $address );
 	$is_safe = 'https' === ( $parts['scheme'] ?? '' ) || in_array( $parts['host'] ?? '', array( 'localhost', '127.0.0.1' ), true );
 	$is_root = empty( $parts['query'] ) && empty( $parts['fragment'] );

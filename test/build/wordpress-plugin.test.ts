@@ -19,6 +19,8 @@ test('the header of the plugin names its version, its licence and the broker, an
   assert.match(header, /^ \* Text Domain: +broker-widgets$/m);
   assert.match(header, `Author:            O'Brien * / & \\ Sons`);
   assert.match(header, 'Author URI:        https://obrien.example/');
+  // Without it, WordPress would offer a plugin of the same name from wordpress.org as an update.
+  assert.match(header, 'Update URI:        https://obrien.example/embed');
   assert.match(textOf('readme.txt'), /^Stable tag: 1\.2\.3$/m);
 });
 
