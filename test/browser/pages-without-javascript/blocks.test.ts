@@ -165,7 +165,7 @@ test('without JavaScript the home page shows companies and reviews, and links to
 
 test('without JavaScript pages of one opening or post show a message and a link to go on', async () => {
   for (const [path, message, href] of [
-    ['/career-details', JOB.which, '/careers'],
+    ['/career-details', JOB.notYet, '/careers'],
     ['/blog-details', POST.loading, '/blog'],
   ] as const) {
     const page = await visit(path, NARROW);
