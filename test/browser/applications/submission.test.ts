@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
-import { ANSWERS } from '../../../widgets/contract/answers';
 import {
   APPLICATION_INVALID,
   APPLICATION_MISSING,
@@ -97,19 +96,6 @@ test('a PDF is stored byte for byte in the database, and the request has exactly
   assert.equal(pick(row, expected), expected);
   assert.ok((await fixtures.demo.resume(`${row?.reference}`)).equals(file));
   assert.equal(console, []);
-});
-
-test('after Back the page says that an application may not have been sent', async () => {
-  const { page, host } = await openFilled(resume('cv.pdf', realPdf(3000)), { email: 'back@example.com' });
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.route(API, (route) => route.fulfill({ status: 503, body: 'busy' }));
-  await submit(host).click();
-  await phase(host, 'failed');
-  await page.goto(`${fixtures.demo.siteUrl}/about-us`);
-  await page.unroute(API);
-  await page.goBack();
-  await host.getByRole('alert').getByText(ANSWERS.unsent).waitFor();
-  await toasts(page).getByText(ANSWERS.unsent).waitFor();
 });
 
 test('an empty profile is left out of the request', async () => {
