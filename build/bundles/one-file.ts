@@ -16,8 +16,8 @@ export const fetchFiles = async (base: string, files: readonly File[]): Promise<
  * Replaces `baseUrl` of base-url.ts in quote-form.js. Programs that speed up pages copy the scripts of other sites to
  * the partner's server, which doesn't accept leads. So if the script comes from the page's own server, the URL comes
  * from the link in the placeholder, which leads to `/embed/quote-form`. On the broker's own pages both are the same. A
- * copy of loader.js doesn't need this: it can't
- * fetch its files, so it mounts nothing, and the placeholder still shows the link.
+ * copy of loader.js doesn't need this: it can't fetch its files, so it mounts nothing, and the placeholder still shows
+ * the link.
  */
 export function baseUrl(script: string): string {
   const link =

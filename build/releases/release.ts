@@ -13,7 +13,7 @@ writeFileSync(RELEASES, `${JSON.stringify(addRelease(releases, build), null, 2)}
 console.log(
   isReleased(releases, build)
     ? `Version ${build.version} is already released, with these files.`
-    : `Version ${build.version} of ${build.origin} is released. Once dist/ is built again, so that /embed offers it: commit ${RELEASES}, and deploy dist/.`,
+    : `Version ${build.version} of ${build.origin} is released: commit ${RELEASES}. Deploy dist/ after the build that follows, with which /embed offers it.`,
 );
 
 const sbom = `dist-sbom/broker-widgets-${build.version}.cdx.json`;

@@ -32,7 +32,7 @@ function openTarget() {
   if (closed.some((item) => item !== target)) target.scrollIntoView();
 }
 
-/** Opens all folded items before the page is printed, and closes them afterwards. The widgets do so with their own items. */
+/** Opens all folded items before the page is printed, and closes them afterwards. */
 function openForPrint() {
   let closed: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

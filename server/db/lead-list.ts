@@ -271,9 +271,10 @@ export async function readListed(
 const MAX_CHOICES = 500;
 
 /**
- * Returns the values that leads have in a column, sorted. Returns at most MAX_CHOICES values: those of the most leads.
- * Leaves out products and cities of suspected leads, since a program can send any number of values. Doesn't leave out the partners of suspected
- * leads: the query would take twice as long, and the desk offers all registered partners in any case.
+ * Returns the values that leads have in a column, sorted. If there are more than MAX_CHOICES, returns those that the
+ * most leads have. Leaves out products and cities of suspected leads, since a program can send any number of values.
+ * Doesn't leave out the partners of suspected leads: the query would take twice as long, and the desk offers all
+ * registered partners in any case.
  */
 export async function listChoices(
   db: Kysely<Schema>,

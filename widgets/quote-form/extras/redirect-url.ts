@@ -1,4 +1,7 @@
-/** Spaces and quotes at the ends of an address. Word processors and chat apps turn the quotes of a snippet into curly ones. */
+/**
+ * Spaces and quotes at the ends of an address. Word processors and chat apps turn the quotes of a snippet into curly
+ * quotes.
+ */
 const QUOTES = /^[\s"'‘-‟′″«»]+|[\s"'‘-‟′″«»]+$/g;
 
 /**
