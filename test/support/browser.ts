@@ -64,6 +64,13 @@ const launch = async (names: readonly string[], options: LaunchOptions = {}): Pr
 export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
 
 /**
+ * Launches the browser of `launchBrowser` with the dark mode that browsers of phones force on pages without dark
+ * colours of their own.
+ */
+export const launchInForcedDark = () =>
+  launch([...SHELLS, ...BROWSERS], { args: [...ARGS, '--blink-settings=forceDarkModeEnabled=true'] });
+
+/**
  * Launches the full Chromium in headless mode. Installs it if it is missing; if the installation fails, launches the
  * headless shell. The caller closes the browser.
  */
