@@ -94,6 +94,9 @@ export const PASTED_EMAILS = [
   'Email:asha@gmail.com',
   'Email id: asha@gmail.com',
   'ईमेल: asha@gmail.com',
+  'asha @gmail.com',
+  'asha@ gmail.com',
+  'Email: asha @ gmail.com.',
   'Asha Rao <asha@gmail.com>',
   '"Asha Rao" <asha@gmail.com>;',
 ];

@@ -171,7 +171,8 @@ export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, di
  * invisible characters.
  * - A mobile number becomes ten digits: `+91 98765 43210`, `098765-43210`, `मोबाइल नंबर ९८७६५४३२१०`, `9876543210 (Jio)`. If
  *   the text is not a mobile number, returns a text that fails validation.
- * - An email address loses what was pasted around it: `mailto:asha@example.com`, `Asha <asha@example.com>,`.
+ * - An email address loses what was pasted around it: `mailto:asha@example.com`, `Asha <asha@example.com>,`. It also
+ *   loses the space that a phone's keyboard adds after a word: `asha @example.com`.
  */
 export function normalise(name: string, typed: string): string {
   const text = typed.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
@@ -191,7 +192,9 @@ export function normalise(name: string, typed: string): string {
   // everything after the last letter or digit. Doesn't match an address with a quoted name or an IP address. The limits
   // keep the time linear. `\p{IDC}` compiles in a tenth of the time of `[\p{L}\p{M}\p{N}]`.
   return name === 'email'
-    ? text.replace(/^([^@]{0,99}[<:])?[^\p{IDC}!#-&/=?^-~+-]{0,9}([^"@]{0,99}@[^[].*\p{IDC}).*/u, '$2')
+    ? text
+        .replace(/\s?@\s?/, '@')
+        .replace(/^([^@]{0,99}[<:])?[^\p{IDC}!#-&/=?^-~+-]{0,9}([^"@]{0,99}@[^[].*\p{IDC}).*/u, '$2')
     : text;
 }
 
