@@ -13,7 +13,7 @@ export const ADD = 'Add this to my request';
 export const ADDED = 'Added to your request';
 export const NO_ROOM =
   'There is no room for this in your request. Shorten what you wrote there, then press again.';
-export const SENT = 'Your request is sent already. Start another one below, then press again.';
+export const SENT = 'You have already sent your request. Start another one below, then press again.';
 export const ENOUGH = 'Your savings are as large as the need, or larger.';
 
 type Field = {

@@ -32,8 +32,8 @@ const AskForId = () => (
           Ask for an ID
         </h2>
         <p className="lead">
-          The message is begun: say who you are and where you would share the form. You can also{' '}
-          {SITE.phone && 'call or '}write.
+          We have started the message for you: say who you are and where you would share the form. You can
+          also {SITE.phone && 'call or '}write.
         </p>
         <div className="row">
           {SITE.phone && (

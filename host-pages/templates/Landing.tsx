@@ -102,7 +102,7 @@ export function Landing({ page, crumbs, pages }: LandingProps) {
             <ol className="numbered">
               {record.claim.first.map((step, at) => (
                 <li key={step}>
-                  <b aria-hidden="true">{at + 1}</b>
+                  <b>{at + 1}</b>
                   <p>{step}</p>
                 </li>
               ))}

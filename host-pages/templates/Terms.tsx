@@ -18,7 +18,7 @@ export const Terms = ({ crumbs }: { readonly crumbs: Crumbs }) => (
       <div className="clauses">
         {SECTIONS.map(({ id, title, paragraph }, at) => (
           <section key={id}>
-            <b aria-hidden="true">{at + 1}</b>
+            <b>{at + 1}</b>
             <h2 id={id}>
               <HeadingText>{title}</HeadingText>
             </h2>

@@ -26,13 +26,13 @@ function table(days: readonly PartnerDay[]): string {
   const sums = { seen: total(days, 'seen'), begun: total(days, 'begun'), sent: total(days, 'sent') };
   return `<table>
 <caption>The last 90 days, newest first</caption>
-<thead><tr><th scope="col">Day</th><th scope="col">Form seen</th><th scope="col">Begun</th><th scope="col">Sent</th></tr></thead>
+<thead><tr><th scope="col">Day</th><th scope="col">Form seen</th><th scope="col">Started</th><th scope="col">Sent</th></tr></thead>
 <tbody>
 ${row('td', 'All', sums)}
 ${days.map((day) => row('td', inIndianOrder(day.day), day)).join('\n')}
 </tbody>
 </table>
-<p class="small">A day begins at 05:30 in India. Seen and begun are what visitors' browsers report, and can be too low; sent is the number
+<p class="small">A day begins at 05:30 in India. Seen and started are what visitors' browsers report, and can be too low; sent is the number
 of requests that we have stored and not yet erased.</p>`;
 }
 
@@ -54,7 +54,7 @@ function toHtml({ id, name }: Partner, days: readonly PartnerDay[], base: string
 <main>
 <p class="broker">${escapeHtml(broker)}</p>
 <h1>What you brought us, <bdi>${escapeHtml(name)}</bdi></h1>
-<p>Only you have the address of this page. Do not share it: whoever has it sees these numbers. If it gets about, ask us for a new one.</p>
+<p>Only you have the address of this page. Do not share it: whoever has it sees these numbers. If somebody else gets it, ask us for a new one.</p>
 <h2>Your counts</h2>
 ${table(days)}
 <h2>Your link</h2>

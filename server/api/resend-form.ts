@@ -1,3 +1,4 @@
+import { FORM_COPY, LABELS } from '../../widgets/career-details/copy';
 import { RESUME_TYPES } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
@@ -12,8 +13,8 @@ const LINKDIN = 'linkdin';
 const FIELDS: FormFields = {
   ...LEAD_FIELDS,
   // Only applications have these fields.
-  [LINKDIN]: { label: 'Linkdin URL', control: 'text', autocomplete: 'url', maxLength: 200 },
-  [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
+  [LINKDIN]: { label: LABELS.linkdin, control: 'text', autocomplete: 'url', maxLength: 200 },
+  [FILE]: { label: LABELS.file, hint: FORM_COPY.fileHint, control: 'text', maxLength: 200 },
 };
 
 /** Returns the type of a text input. The type also determines which keyboard a phone shows. */
@@ -29,14 +30,17 @@ type ControlProps = {
 };
 
 function controlOf({ name, field, value, error, texts }: ControlProps): string {
+  const described = [name === FILE && `${name}-hint`, error && `${name}-error`].filter(Boolean);
   const attributes = [
     `id="${name}" name="${name}"`,
-    error && `aria-invalid="true" aria-describedby="${name}-error"`,
+    error && 'aria-invalid="true"',
+    described.length && `aria-describedby="${described.join(' ')}"`,
     field.autocomplete && `autocomplete="${field.autocomplete}"`,
   ]
     .filter(Boolean)
     .join(' ');
-  if (name === FILE) return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}">`;
+  if (name === FILE)
+    return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}" required>`;
   if (field.control === 'textarea') {
     // Doubles a line break at the start, since HTML drops the first line break in a textarea.
     return `<textarea ${attributes} rows="6">${/^[\r\n]/.test(value) ? '\n' : ''}${escapeHtml(value)}</textarea>`;
@@ -60,8 +64,9 @@ function fieldHtml(props: ControlProps): string {
   const { name, field, error, texts } = props;
   const translated = texts.translateError(error);
   const lang = translated === undefined ? ' lang="en"' : '';
-  return `<p><label for="${name}">${texts.fieldTexts(name, field).label}</label>
-${controlOf(props)}${error && `\n<span id="${name}-error"${lang}>${escapeHtml(translated ?? error)}</span>`}</p>`;
+  const { label, hint } = texts.fieldTexts(name, field);
+  return `<p><label for="${name}">${label}</label>
+${name === FILE ? `<small id="${name}-hint">${texts.chooseFileAgain} ${hint}</small>\n` : ''}${controlOf(props)}${error && `\n<span id="${name}-error"${lang}>${escapeHtml(translated ?? error)}</span>`}</p>`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { addGoneNotice } from './gone-notices';
 import { HELD_REASONS } from './held-reasons';
 import type { IdRange } from './leads';
 import { nextAttempt, type RetryDelays, startWithoutPause } from './next-attempt';
-import type { ChannelName, DeliveryTable, Schema } from './schema';
+import { CHANNELS, type ChannelName, type DeliveryTable, type Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
 
@@ -175,7 +175,7 @@ export async function readProgress(
  * SQL condition: a delivery to the broker has failed, and will not be tried again or cannot succeed until the operator
  * corrects a setting.
  */
-const isUndelivered = sql<SqlBool>`delivered_at is null and channel in ('webhook', 'mail') and (
+const isUndelivered = sql<SqlBool>`delivered_at is null and channel in (${sql.join(CHANNELS.map((channel) => sql.lit(channel)))}) and (
   due_at is null or last_error in (${sql.join(Object.values(HELD_REASONS).map((reason) => sql.lit(reason)))})
 )`;
 

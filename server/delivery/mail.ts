@@ -37,7 +37,7 @@ function suspicionNotes({ reference, suspected }: ReportedLead, hasDesk: boolean
   if (suspected === undefined) return [];
   const command = `npm run leads -- --approve ${reference}`;
   return [
-    `This lead may be a program's: ${suspected}. Some browsers show that field to people.\n` +
+    `This lead may be spam: ${suspected}. Some browsers show that field to people.\n` +
       (hasDesk
         ? `If it is genuine, open it at the desk and press "It is genuine".\nWithout the desk: ${command}`
         : `If it is genuine: ${command}`),
@@ -49,7 +49,7 @@ function reasonToLeaveOut(
   { suspected, resume_scan, resume_size }: ReportedLead,
   resumes: MailSettings['resumes'],
 ): string | undefined {
-  if (suspected !== undefined) return "the lead may be a program's";
+  if (suspected !== undefined) return 'the lead may be spam';
   if (resume_scan === 'failed') return 'the virus scanner gave no result';
   if (resumes === 'clean' && resume_scan !== 'clean') return 'it arrived before the virus scanner was set';
   return Number(resume_size) > MAX_RESUME_BYTES ? 'it is larger than 5 MB' : undefined;

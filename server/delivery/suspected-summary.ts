@@ -62,7 +62,7 @@ If one is genuine:    open it at the desk and press "It is genuine"
 Without the desk:     ${LIST_COMMAND}
                       ${APPROVE_COMMAND}`;
   return [
-    `${them} like a program's, of those that arrived${from}before ${formatIndianTime(until)}.
+    `${them} like spam, of those that arrived${from}before ${formatIndianTime(until)}.
 ${rest}
 
 ${approving}

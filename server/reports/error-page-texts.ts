@@ -21,10 +21,12 @@ type Sentences = {
   readonly sendLaterThere: string;
   readonly correctThere: string;
   readonly sendAgain: string;
+  /** Asks an applicant for the file again, since browsers do not keep a chosen file. */
+  readonly chooseFileAgain: string;
   readonly atMost: (characters: number) => string;
 };
 
-type FieldTexts = Pick<LeadField, 'label' | 'prompt'> & {
+type FieldTexts = Pick<LeadField, 'label' | 'hint' | 'prompt'> & {
   /** The texts of a select's options, keyed by the options' values. */
   readonly names?: Readonly<Record<string, string>>;
 };
@@ -50,6 +52,7 @@ const ENGLISH: ErrorPageTexts = {
   sendLaterThere: `${BACK} Then send it again later.`,
   correctThere: `${BACK} Then correct it and send it again.`,
   sendAgain: 'Send it again',
+  chooseFileAgain: 'Choose your file again:',
   contacts: (phone, mail) => `You can also ${phone && `call ${phone} or `}write to ${mail}.`,
   fieldTexts: (_, field) => field,
   translateError: (english) => english,
@@ -63,6 +66,7 @@ const HINDI: Sentences = {
   sendLaterThere: 'ब्राउज़र के बैक बटन से वापस जाएँ: आपने जो लिखा था, वह वहीं है। फिर उसे कुछ देर बाद दोबारा भेजें।',
   correctThere: 'ब्राउज़र के बैक बटन से वापस जाएँ: आपने जो लिखा था, वह वहीं है। फिर उसे ठीक करके दोबारा भेजें।',
   sendAgain: 'फिर से भेजें',
+  chooseFileAgain: 'अपनी फ़ाइल फिर से चुनें:',
   atMost: (characters) => `ज़्यादा से ज़्यादा ${characters} अक्षर लिखें`,
 };
 
@@ -74,6 +78,7 @@ const TELUGU: Sentences = {
   sendLaterThere: 'బ్రౌజర్‌లోని బ్యాక్ బటన్‌తో వెనుకకు వెళ్లండి: మీరు రాసినది అక్కడే ఉంటుంది. కొంతసేపటి తర్వాత దాన్ని మళ్లీ పంపండి.',
   correctThere: 'బ్రౌజర్‌లోని బ్యాక్ బటన్‌తో వెనుకకు వెళ్లండి: మీరు రాసినది అక్కడే ఉంటుంది. దాన్ని సరిచేసి మళ్లీ పంపండి.',
   sendAgain: 'మళ్లీ పంపండి',
+  chooseFileAgain: 'మీ ఫైల్‌ను మళ్లీ ఎంచుకోండి:',
   atMost: (characters) => `గరిష్ఠంగా ${characters} అక్షరాలు రాయండి`,
 };
 
@@ -86,11 +91,11 @@ function createTexts(
   { unexpected, atMost, ...sentences }: Sentences,
   { fields, page, answer }: Translation,
 ): ErrorPageTexts {
-  const { labels, messages } = TRANSLATIONS[tag];
+  const { labels, messages, copy } = TRANSLATIONS[tag];
   const all: Readonly<Record<string, FieldTexts>> = {
     ...fields,
     linkdin: { label: labels.linkdin },
-    file: { label: labels.file },
+    file: { label: labels.file, hint: copy.fileHint },
   };
   const known = new Map([...Object.entries(messages), [UNEXPECTED_ERROR, unexpected]]);
   for (const [name, { maxLength, invalid }] of Object.entries<LeadField>(LEAD_FIELDS)) {

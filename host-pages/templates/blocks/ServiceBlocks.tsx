@@ -65,7 +65,7 @@ export const Claims = () => (
     <ol className="numbered">
       {CLAIMS.steps.map(({ title, description }, at) => (
         <li key={title}>
-          <b aria-hidden="true">{at + 1}</b>
+          <b>{at + 1}</b>
           <h3>
             <HeadingText>{title}</HeadingText>
           </h3>

@@ -30,7 +30,7 @@ export const Steps = ({ id, title, steps, thing, linkTerms = (text) => text }: S
             <NamedArt name={step.picture} thing={thing} />
           </div>
           <div className="step-text">
-            <b aria-hidden="true">{at + 1}</b>
+            <b>{at + 1}</b>
             <h3>
               <HeadingText>{step.title}</HeadingText>
             </h3>

@@ -35,12 +35,15 @@ async function addNews() {
     .parseFromString(await response.text(), 'text/html')
     .querySelectorAll('li.lead');
   if (rows.length === 0) return;
+  const before = list.getBoundingClientRect().bottom;
   // The count and the text about an empty list are no longer right.
   for (const outdated of document.querySelectorAll('.empty, .count')) outdated.remove();
   list.prepend(...[...rows].map((row) => document.importNode(row, true)));
   added += rows.length;
   status.textContent = newsText();
   document.title = `(${added}) ${title}`;
+  // Leads stay where they were on the screen: a finger may be on its way to one of them.
+  scrollBy(0, list.getBoundingClientRect().bottom - before);
 }
 
 /** Tells the reader that the list may be out of date: the server, the proxy before it or the network has failed. */

@@ -34,7 +34,7 @@ export const DeliveryPanel = ({ detail, path, channels, token }: DeliveryPanelPr
   <section className="panel">
     <h2>Delivery</h2>
     {detail.deliveries.length === 0 ? (
-      <p>Not sent anywhere: it is read here.</p>
+      <p>No channel is set up: leads appear only here.</p>
     ) : (
       <dl className="facts">
         {detail.deliveries.map((delivery) => (

@@ -137,7 +137,7 @@ export const Filters = ({ params, choices, partners, search, token }: FiltersPro
             </Field>
             <Choice
               name="suspected"
-              label="Looks like a program's"
+              label="Looks like spam"
               value={params.suspected}
               options={[['yes', 'Only these']]}
             />

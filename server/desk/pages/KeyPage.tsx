@@ -11,11 +11,12 @@ type KeyPageProps = {
 };
 
 export const KeyPage = ({ next, error, unsaved }: KeyPageProps) => (
-  <Layout title="Open the desk">
+  <Layout title={unsaved ? 'Not saved · Open the desk' : 'Open the desk'}>
     <form className="panel narrow" method="post" action={unsaved ? next : '/session'}>
       <h1>Open the desk</h1>
       {error && (
-        <p className="error" role="alert" id="key-error">
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the answer
+        <p className="error" role="alert" id="key-error" tabIndex={-1} autoFocus>
           {error}
         </p>
       )}

@@ -82,8 +82,8 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
       {listed.isSuspected && (
         <div className="notice">
           <p>
-            This lead may be a program's: {lead.suspected}. Some browsers show that field to people. It goes
-            to no webhook until you say that it is genuine.
+            This lead may be spam: {lead.suspected}. Some browsers show that field to people. It goes to no
+            webhook until you say that it is genuine.
           </p>
           <form method="post" action={`${path}/approve`}>
             <Token token={person.token} />

@@ -44,7 +44,7 @@ export const ListPage = (props: ListPageProps) => {
       {suspected > 0 && !params.suspected && !search && (
         <p className="notice">
           <a href="/?suspected=yes">
-            {countText(suspected)} {suspected === 1 ? 'looks' : 'look'} like a program's
+            {countText(suspected)} {suspected === 1 ? 'looks' : 'look'} like spam
           </a>
           : its hidden field was filled in.
         </p>
@@ -53,7 +53,7 @@ export const ListPage = (props: ListPageProps) => {
       {leads.length === 0 ? (
         <p className="empty">
           {search || toQuery(params)
-            ? 'No lead is like that. Change the search or the filters.'
+            ? 'No leads match. Change the search or the filters.'
             : 'No leads yet. New ones appear here automatically.'}
         </p>
       ) : null}

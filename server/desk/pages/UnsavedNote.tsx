@@ -28,7 +28,8 @@ export const UnsavedPage = ({ path, form, text, person }: UnsavedPageProps) => (
   <Layout title="That did not work" person={person}>
     <form className="panel" method="post" action={path}>
       <h1>That did not work</h1>
-      <p className="error" role="alert">
+      {/* biome-ignore lint/a11y/noAutofocus: the visitor has just pressed a button, and this is the answer */}
+      <p className="error" role="alert" tabIndex={-1} autoFocus>
         {text}
       </p>
       {person && <Token token={person.token} />}

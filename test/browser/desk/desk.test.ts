@@ -158,6 +158,18 @@ test('a new lead appears and is announced without a reload', () =>
     assert.equal(faults, []);
   }));
 
+test('a new lead moves no other lead on the screen, so that nobody calls the wrong person', () =>
+  withPage({ viewport: { width: 360, height: 400 } }, async (page) => {
+    const row = page.getByRole('listitem').nth(1);
+    await row.scrollIntoViewIfNeeded();
+    const name = `${await row.textContent()}`;
+    const top = (await row.boundingBox())?.y;
+    await desk.store(quote({ first_name: 'Yamini' }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('listitem').filter({ hasText: 'Yamini' }).waitFor({ state: 'attached' });
+    assert.is((await page.getByRole('listitem').filter({ hasText: name }).boundingBox())?.y, top);
+  }));
+
 test('leads are read, filtered and saved without scripts', () =>
   withPage({ javaScriptEnabled: false }, async (page) => {
     await page.getByText('Filters', { exact: true }).click();

@@ -184,6 +184,9 @@ test('who applies without a script, with a file that is too large or missing, ch
       const page = parseHtml(response.body);
       assert.match(page.querySelector('li')?.textContent ?? '', message);
       assert.is(page.querySelector('label')?.textContent, 'Upload Resume');
+      assert.ok(page.querySelector('#file')?.hasAttribute('required'));
+      const hint = page.querySelector('#file')?.getAttribute('aria-describedby')?.split(' ')[0];
+      assert.match(page.querySelector(`#${hint}`)?.textContent ?? '', 'Choose your file again: .pdf');
       assert.equal({ ...valuesOf(page), file: undefined }, { ...sent, file: undefined });
     }
   }));

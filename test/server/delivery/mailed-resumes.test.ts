@@ -52,7 +52,7 @@ test('an application is mailed with its résumé under a file name of ours', asy
 
 for (const [state, sending, reason] of [
   ['unless that is set', { settings: { resumes: undefined } }, undefined],
-  ['that is suspected', { report: { suspected: 'x' } }, "the lead may be a program's"],
+  ['that is suspected', { report: { suspected: 'x' } }, 'the lead may be spam'],
   ['that the scanner could not judge', { report: { resume_scan: 'failed' } }, 'the virus scanner gave no'],
   ['that a scanner has not seen', { settings: { resumes: 'clean' } }, 'it arrived before the virus scanner'],
   ['that is too large', { report: { resume_size: MAX_RESUME_BYTES + 1 } }, 'it is larger than 5 MB'],

@@ -4,20 +4,16 @@ export const CITY_ALIASES: Readonly<Record<string, string>> = {
     'Sri Vijaya Puram (Port Blair):Vijaya Puram,पोर्ट ब्लेयर,పోర్ట్ బ్లెయిర్;Swaraj Dweep (Havelock Island):Havelock,हैवलॉक',
   'Andhra Pradesh':
     'Adoni:Adavani;Amadalavalasa:Amudalavalasa,Srikakulam Road;Amaravati:Amravathi;Anantapur:Anantapuramu,Ananthapuram,Anantapuram,Ananthapuramu,Anantpur;Araku Valley:Araku,अराकू घाटी,అరకులోయ;Banganapalle:Banaganapalle,Banaganapalli;Bheemunipatnam:Bheemili,Bhimili;Buchireddypalem:Butchireddypalem;Chilakaluripet:Chilkaluripet;Chittoor:Chittor;Cumbum:Kambham,Kambam;Dhone:Dronachalam,डोन,డోన్;Dwaraka Tirumala:Chinna Tirupati;Eluru:ఏలూర్;Hindupur:Hindupuram;Ibrahimpatnam:Ibrahimpatan;Ichchapuram:Ichapuram,Itchapuram,Icchapuram;Jaggayyapeta:Jaggaiahpet,Jaggaiahpeta,जग्गय्यापेट,జగ్గయ్యపేట;Kadapa:Cuddapah,Y.S.R. Kadapa;Kakinada:Cocanada;Kalyandurg:Kalyandurgam,Kalyanadurgam,Kalyanadurg;Kovur:Kovuru,कोवूर,కోవూరు;Kovvur:Kovvuru,कोव्वूर,కొవ్వూరు;Kurnool:Kurnoolu,कर्नूल,కర్నూలు,కర్నూల్;Macherla:Macharla;Machilipatnam:Masulipatnam,Masulipatam,Bandar,Machlipatnam;Madugula:V. Madugula;Markapur:Markapuram;Mydukur:Maidukur,Maidukuru;Naidupeta:Nayudupet,Nayudupeta;Nandyal:Nandyala;Narasapuram:Narsapuram,Narasapur,Narsapur;Narasaraopet:Narsaraopet,నరసరావుపేట;Nellore:SPSR Nellore,Sri Potti Sriramulu Nellore,नेल्लोर,नेल्लूर,నెల్లూరు,నెల్లూర్;Nidadavole:Nidadavolu;Nuzvid:Nuzividu,Nuzveedu,Nuzivid;Ongole:Ongolu,Ongol;Palakollu:Palacole,Palakole,पालकोल;Palamaner:Palmaner,Palamaneru;Palasa:Palasa Kasibugga,Kasibugga;Palkonda:Palakonda;Payakaraopeta:పాయకరావుపేట;Proddatur:Proddutur,పొద్దుటూరు;Pulivendula:Pulivendla;Puttaparthi:Prasanthi Nilayam;Rajamahendravaram (Rajahmundry):Rajamundry,Rajmundry,Rajamahendri,RJY,राजमंड्री,రాజమండ్రి;Ramachandrapuram:Ramchandrapuram;Rayadurg:Rayadurgam,Raidurg;Razole:Razolu,राजोल;Samalkot:Samarlakota,Samalkota,Samarlakot;Srikakulam:Chicacole;Srikalahasti:Kalahasti;Srungavarapukota:S. Kota,Sringavarapukota,ఎస్ కోట;Sullurpeta:సూళ్లూరుపేట,సూళ్ళూరుపేట;Tadepalligudem:T.P. Gudem,Tadepalle Gudem,TPG;Tadipatri:Tadpatri;Vijayawada:Bezawada,Bezwada,Vijaywada,BZA;Visakhapatnam:Vizag,Visakapatnam,Vishakapatnam,Vizagapatam,Waltair,Visakha,Vskp,వైజాగ్;Vizianagaram:Vijayanagaram,Vizianagram;Vuyyuru:Uyyuru,वुय्युरु,ఉయ్యూరు,వుయ్యూరు;Yelamanchili:Elamanchili,యలమంచిలి;Yemmiganur:Emmiganur,Emmiganuru;Yerraguntla:Erraguntla,Yerraguntala',
-  Assam:
-    'Guwahati:Gauhati,Guwhati,GHY;Nagaon:Nowgong,नौगांव;Sivasagar:Sibsagar,Sivsagar,Shivsagar',
+  Assam: 'Guwahati:Gauhati,Guwhati,GHY;Nagaon:Nowgong,नौगांव;Sivasagar:Sibsagar,Sivsagar,Shivsagar',
   Bihar:
     'Arrah:Ara;Bettiah:बेतिया,బెట్టియా,బెతియా;Danapur:Dinapore,Danapur Cantonment;Dehri:Dehri-on-Sone;Gaya:Gayaji;Jahanabad:Jehanabad;Munger:Monghyr;Muzaffarpur:मुजफ्फरपुर,ముజఫర్‌పూర్,ముజఫ్ఫర్‌పూర్;Patna:Pataliputra;Purnia:Purnea,Purnea City',
-  Chandigarh:
-    'Chandigarh:Chd,Chandigar',
+  Chandigarh: 'Chandigarh:Chd,Chandigar',
   Chhattisgarh:
     'Bhilai:Bhilai Nagar,Durg Bhilai,Bhilai Durg,భిలాయి;Durg:Drug;Janjgir:Janjgir-Champa;Raipur:Naya Raipur,Nava Raipur,Atal Nagar',
-  'Dadra and Nagar Haveli and Daman and Diu':
-    'Diu:दीव',
+  'Dadra and Nagar Haveli and Daman and Diu': 'Diu:दीव',
   Delhi:
     'Delhi:Dilli,Old Delhi,Dehli,Delhi NCR,Delhi NCT,NCT of Delhi,NCT,पुरानी दिल्ली,పాత ఢిల్లీ;Delhi Cantonment:Delhi Cantt,Delhi Cant,दिल्ली छावनी,दिल्ली कैंट,ఢిల్లీ కంటోన్మెంట్;Dwarka:Dwaraka;Karol Bagh:करोल बाग,కరోల్ బాగ్;Nangloi:Nangloi Jat;New Delhi:Nai Dilli,N Delhi,New Dehli,New Dilli,New Delhi NCR,न्यू दिल्ली,న్యూఢిల్లీ,కొత్త ఢిల్లీ',
-  Goa:
-    'Bicholim:Dicholi;Mapusa:Mhapsa;Margao:Madgaon;Mormugao:Marmagao,मुरगांव;Panaji:Panjim;Ponda:Fonda;Sanquelim:Sankhali,साखळी;Vasco da Gama:Vasco,वास्को डी गामा',
+  Goa: 'Bicholim:Dicholi;Mapusa:Mhapsa;Margao:Madgaon;Mormugao:Marmagao,मुरगांव;Panaji:Panjim;Ponda:Fonda;Sanquelim:Sankhali,साखळी;Vasco da Gama:Vasco,वास्को डी गामा',
   Gujarat:
     'Ahmedabad:Amdavad,Ahmadabad,Ahemdabad,Karnavati,Ahmedbad;Bharuch:Broach,भड़ौच;Bhavnagar:Bhaunagar;Bhuj:Kutch,Kachchh;Dwarka:Dwaraka;Junagadh:Junagarh;Khambhat:Cambay;Mehsana:Mahesana;Morbi:Morvi;Porbandar:పోరుబందర్;Surendranagar:Surendranagar Dudhrej;Vadodara:Baroda,Vadodra;Vallabh Vidyanagar:Vidyanagar,V V Nagar;Valsad:Bulsar',
   Haryana:
@@ -32,26 +28,21 @@ export const CITY_ALIASES: Readonly<Record<string, string>> = {
     'Ballari:Bellary;Basavana Bagewadi:Bagewadi;Belagavi:Belgaum,बेलगाम,बेळगाव,बेलगांव,బెల్గాం,బెల్గామ్;Bengaluru:Bangalore,Banglore,Bangaluru,Bangalor,Bengluru,Blore,Blr,Bangalore Urban,Banglaore,Koramangala,HSR Layout,Marathahalli,Whitefield,Electronic City,Electronics City,बेंगलूर,బెంగుళూరు,బెంగళూర్,బాంగ్లోర్;Chamarajanagar:Chamarajnagar;Chikkaballapura:Chikballapur,Chikkaballapur;Chikkamagaluru:Chikmagalur,Chickmagalur;Chitradurga:Chitaldrug,Chitradurg;Davanagere:Davangere;Doddaballapura:Doddaballapur;Gadag-Betageri:Gadag,Gadag Betigeri,Gadag-Betgeri;Gangavathi:Gangavati;Hosakote:Hoskote;Hosapete:Hospet,Hosapet;Hubballi:Hubli,Hubli Dharwad,Hubballi Dharwad,Dharwad,Dharwar;Kalaburagi:Gulbarga,Kalburgi;Kolar Gold Fields (KGF):Robertsonpet,Kolar Gold Field,के जी एफ,कोलार गोल्ड फील्ड्स,కేజీఎఫ్,కె జి ఎఫ్,కోలార్ గోల్డ్ ఫీల్డ్స్;Kundapura:Coondapoor,Kundapur;Madikeri:Mercara,Coorg;Mangaluru:Mangalore,Manglore,Kudla,मंगलौर,मंगळूर,मैंगलोर,మంగుళూరు,మంగళూర్;Mysuru:Mysore,मैसूर,मैसूरु,మైసూరు,మైసూర్;Ramanagara:Ramanagar,Ramnagar,Ramanagaram,Closepet,Ramnagara;Ranebennur:Ranibennur;Shivamogga:Shimoga;Srirangapatna:Seringapatam,Srirangapatnam,Srirangapattana;Tumakuru:Tumkur,Tumkuru;Udupi:Udipi;Vijayapura:Bijapur;Yadgir:Yadagiri,Yadgiri',
   Kerala:
     'Alappuzha:Alleppey,Alleppy,Allepey,एलेप्पी,అలప్పుళ,అలప్పుజ,ఆలప్పుళ;Aluva:Alwaye;Changanassery:Changanacherry;Cherthala:Shertallai;Kalpatta:Kalpetta,Wayanad;Kannur:Cannanore,कैननोर;Kasaragod:Kasargod;Kochi:Cochin,Ernakulam,Kochchi,Kakkanad,EKM;Kodungallur:Cranganore;Kollam:Quilon,क्विलोन,क्विलॉन,క్విలాన్;Koyilandy:Quilandy;Kozhikode:Calicut,कोझिकोड,कालीकट,कोझीकोड,कालिकट,కోళికోడ్,కోజికోడ్,కాలికట్,కాలికట్టు,కోఝికోడ్;Mananthavady:Manantody;North Paravur:N Paravur,उत्तर परवूर;Palakkad:Palghat;Shoranur:Shornur;Sulthan Bathery:Sultan Bathery,Sultans Battery;Thalassery:Tellicherry;Thiruvalla:Tiruvalla;Thiruvananthapuram:Trivandrum,Trivendrum,TVM,त्रिवेंद्रम,तिरुअनंतपुरम,త్రివేండ్రం;Thrippunithura:Tripunithura;Thrissur:Trichur;Vadakara:Badagara',
-  Ladakh:
-    'Leh:Leh Ladakh',
+  Ladakh: 'Leh:Leh Ladakh',
   'Madhya Pradesh':
     'Beohari:ब्यौहारी;Bhairunda (Nasrullahganj):नसरुल्लागंज;Chhindwara:Chhindawara;Gwalior:Gwaliyar;Indore:Indor,Indur;Jabalpur:Jubbulpore;Katni:Murwara,Katni Murwara;Khargone:Khargon;Mandsaur:Mandasor;Mhow:Dr Ambedkar Nagar,Ambedkar Nagar,Dr B R Ambedkar Nagar,महू,डॉ अंबेडकर नगर;Morena:मुरैना,మురైనా;Narsimhapur:Narsinghpur;Neemuch:Nimach;Sagar:Saugor;Sehore:सीहोर;Ujjain:ఉజ్జయిని;Vidisha:Bhilsa',
   Maharashtra:
     'Ahilyanagar (Ahmednagar):Ahmadnagar,Ahemadnagar,అహల్యానగర్;Alibag:Alibaug;Ambernath:Ambarnath;Amravati:Amraoti,Amaravati,Amaravathi;Bhiwandi:Bhiwandi Nizampur;Chandrapur:Chanda;Chhatrapati Sambhajinagar (Aurangabad):Sambhajinagar,Chh. Sambhajinagar;Dharashiv (Osmanabad):Usmanabad;Dhule:Dhulia;Dombivli:Dombivali;Ishwarpur (Islampur):Urun Islampur;Kolhapur:కొల్లాపూర్;Lonavla:Lonavala;Mira-Bhayandar:Mira Road,Bhayandar,Bhayander,Mira Bhayander,मीरा रोड,మీరా రోడ్;Mumbai:Bombay,Greater Mumbai,Greater Bombay,Mumbai Suburban,Bambai,Brihanmumbai,Goregaon,Malad,Kandivali,Powai,Andheri,Bandra,Borivali,Dadar,ముంబయి,బొంబాయి;Nagpur:Nagapur;Nalasopara:Nallasopara;Nanded:Nander,Nanded Waghala;Nashik:Nasik;Navi Mumbai:New Bombay,New Mumbai,Nerul,Kharghar,Vashi,నవీ ముంబయి;Pimpri-Chinchwad:Pimpri,Chinchwad,PCMC;Pune:Poona,Hinjewadi;Sangli:Sangli Miraj,Sangli Miraj Kupwad;Shirdi:శిరిడీ,షిరిడీ;Solapur:Sholapur;Thane:Thana;Trimbak:Trimbakeshwar;Ulhasnagar:ఉల్లాస్‌నగర్;Vasai:Bassein,Vasai-Virar,वसई;Yavatmal:Yeotmal',
-  Meghalaya:
-    'Shillong:शिलांग,షిల్లాంగ్,శిల్లాంగ్',
-  Mizoram:
-    'Aizawl:Aijal,Aizwal,Aizwl,आइजोल;Siaha:Saiha',
+  Meghalaya: 'Shillong:शिलांग,షిల్లాంగ్,శిల్లాంగ్',
+  Mizoram: 'Aizawl:Aijal,Aizwal,Aizwl,आइजोल;Siaha:Saiha',
   Odisha:
     'Angul:अनुगुल;Balangir:Bolangir;Balasore:Baleshwar,Baleswar,बालासोर,బాలాసోర్;Bhubaneswar:Bhubaneshwar,Bhuvaneswar,Bhubneswar,Bhuvaneshwar,Bbsr;Boudh:Baudh;Brahmapur (Berhampur):बहरामपुर,బరంపురం;Cuttack:कटक,కటక్;Jeypore:जेयपुर,జయపురం,జేపూర్;Keonjhar:Kendujhar,Keonjhargarh,क्योंझर;Khordha:Khurda;Nabarangpur:Nowrangpur,Nabrangpur;Paradip:Paradeep;Paralakhemundi:Parlakhemundi,పర్లాకిమిడి;Puri:Jagannath Puri,పూరీ జగన్నాథ్;Rourkela:Raurkela,రూర్కెలా',
-  Puducherry:
-    'Ozhukarai:Oulgaret;Puducherry:Pondicherry,Pondy,Pondi,पांडिचेरी,పాండిచ్చేరి,పాండిచేరి;Yanam:Yanaon',
+  Puducherry: 'Ozhukarai:Oulgaret;Puducherry:Pondicherry,Pondy,Pondi,पांडिचेरी,పాండిచ్చేరి,పాండిచేరి;Yanam:Yanaon',
   Punjab:
     'Amritsar:ASR;Bathinda:Bhatinda;Firozpur:Ferozepur,Ferozepore,Ferozpur;Jalandhar:Jullundur,Jullunder,Jalandhar Cantt;Ludhiana:LDH;Mohali:SAS Nagar,Sahibzada Ajit Singh Nagar,साहिबज़ादा अजीत सिंह नगर;Nawanshahr:Shaheed Bhagat Singh Nagar,SBS Nagar,Nawanshahar;Sri Muktsar Sahib:Muktsar',
   Rajasthan:
     'Ajmer:Ajmeer;Beawar:ब्यावर,బేవార్;Bhilwara:Bhilwada;Chittorgarh:Chittor;Hanumangarh:హనుమాన్‌గర్;Hindaun:Hindaun City;Jalore:Jalor;Jodhpur:Jodhpore;Kishangarh:Madanganj Kishangarh;Kota:Kotah;Laxmangarh:Lakshmangarh;Mount Abu:Abu,Mt Abu,माउंट आबू;Pokaran:Pokhran;Sawai Madhopur:సవాయి మాధోపూర్;Sri Ganganagar:Ganganagar',
-  Sikkim:
-    'Gangtok:गान्तोक,గాంగ్‌టక్,గ్యాంగ్‌టాక్,గాంగ్టాక్;Gyalshing:Geyzing,Gezing',
+  Sikkim: 'Gangtok:गान्तोक,గాంగ్‌టక్,గ్యాంగ్‌టాక్,గాంగ్టాక్;Gyalshing:Geyzing,Gezing',
   'Tamil Nadu':
     'Arakkonam:Arkonam;Chengalpattu:Chingleput,Chengalpet;Chennai:Madras,Velachery,Ambattur,చెన్నపట్నం;Coimbatore:Kovai,Coimbtore,CBE,कोयंबटूर,कोयम्बटूर,कोयंबतूर,कोयम्बतूर,कोयम्बत्तूर,कोयंबत्तूर,కోయంబత్తూరు,కోయంబత్తూర్,కోయంబటూర్,కోయంబత్తుర్;Cuddalore:Kadalur,कुड्डालोर,कुडलूर,కుద్దలూర్;Dindigul:దిండిగల్,దిండుక్కల్;Erode:इरोड,ईरोड,ఈరోడ్,ఈరోడు;Gingee:Senji,जिंजी;Gobichettipalayam:Gobi;Kanchipuram:Kancheepuram,Conjeevaram,Kanchi,Kanjivaram;Kanyakumari:Cape Comorin;Karaikudi:Karaikkudi;Mayiladuthurai:Mayuram,Mayavaram,Mayiladudurai;Nagapattinam:Negapatam,Nagapatnam;Nagercoil:Nagarcoil,नागरकोविल,నాగర్‌కోయిల్,నాగరుకోయిల్;Palani:Pazhani;Poonamallee:Poonamalle;Pudukkottai:Pudukottai,పుదుకోట;Rajapalayam:Rajapalaiyam;Ramanathapuram:Ramnad;Ranipet:Ranippettai,Ranipettai;Salem:सेलम,సేలం;Sirkazhi:Shiyali;Srivilliputhur:Srivilliputtur;Thanjavur:Tanjore,तंजौर,తంజోర్;Tharangambadi:Tranquebar;Theni:Teni;Thiruvarur:Tiruvarur;Thoothukudi:Tuticorin,ట్యుటికోరిన్;Tiruchirappalli:Trichy,Tiruchi,Trichinopoly,Tiruchchirappalli,Trichirappalli;Tirunelveli:Nellai,Tinnevelly,తిరునల్వేలి;Tirupathur:Tirupattur;Tiruppur:Tirupur;Tiruvallur:Thiruvallur;Tiruvannamalai:Thiruvannamalai,Arunachalam;Udhagamandalam (Ooty):Ootacamund,Uthagamandalam,Udhagai,Ootakamund,ఉదకమండలం;Udumalaipettai:Udumalpet,Udumalaipet,Udumalpettai;Vandavasi:Wandiwash;Vellore:Velur,Vellor;Villupuram:Viluppuram;Virudhachalam:Vriddhachalam;Virudhunagar:Virudunagar;Walajapet:Wallajah,Walajah',
   Telangana:
