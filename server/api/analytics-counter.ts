@@ -12,6 +12,7 @@ import { cleanPartnerId } from '../db/partner-spelling';
 import { createPartnerFinder, listPartners } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { logError } from '../http/log-error';
+import { indianDay } from '../text/indian-time';
 import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
@@ -29,7 +30,7 @@ export const OTHER_PAGES = '(other pages)';
 const MAX_WAITING = 20_000;
 
 /**
- * Maximum number of unregistered partner IDs that are counted separately on a day (UTC). Limited, since anybody can
+ * Maximum number of unregistered partner IDs that are counted separately on a day (in India). Limited, since anybody can
  * send any text as an ID. All further unregistered IDs of the day are counted together as OTHER_PARTNERS. Registered
  * partners are always counted separately.
  */
@@ -193,7 +194,7 @@ export function createAnalyticsCounter({
       for (const ofDay of groupByDay(counts))
         credited.push(...(await limitPages(db, addUp(await creditPartners(db, ofDay, find)))));
       // Deletes old counts first: if deleting failed after storing, the next attempt would store these counts again.
-      await deleteOld(now().toISOString().slice(0, 10));
+      await deleteOld(indianDay(now()));
       await addCounts(db, addUp(credited));
       isFailing = false;
     } catch (error) {
@@ -213,7 +214,7 @@ export function createAnalyticsCounter({
 
   return {
     add(count) {
-      const day = now().toISOString().slice(0, 10);
+      const day = indianDay(now());
       addWaiting({ ...count, partner: waitingPartner(count.partner), day, times: 1 });
     },
     flush,

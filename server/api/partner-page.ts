@@ -32,7 +32,7 @@ ${row('td', 'All', sums)}
 ${days.map((day) => row('td', inIndianOrder(day.day), day)).join('\n')}
 </tbody>
 </table>
-<p class="small">A day begins at 05:30 in India. Seen and started are what visitors' browsers report, and can be too low; sent is the number
+<p class="small">A day begins at midnight in India. Seen and started are what visitors' browsers report, and can be too low; sent is the number
 of requests that we have stored and not yet erased.</p>`;
 }
 

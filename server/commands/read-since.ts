@@ -1,10 +1,14 @@
+import { indianMidnight } from '../text/indian-time';
+
 /**
- * Reads the value of `--since`. A date without a time means midnight UTC.
+ * Reads the value of `--since`. A date without a time means midnight in India.
  * @throws Error with a one-line message for the operator if the value is not a date
  */
 export function readSince(given: string): Date {
   const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(given)
-    ? new Date(given)
+    ? given.includes('T')
+      ? new Date(given)
+      : indianMidnight(given)
     : undefined;
   // Checks the day separately, since Date reads 30 February as 2 March.
   const day = given.slice(0, 10);
@@ -15,7 +19,7 @@ export function readSince(given: string): Date {
 }
 
 /**
- * Reads the value of `--since` for a command that counts whole days (UTC).
+ * Reads the value of `--since` for a command that counts whole days in India.
  * @throws Error with a one-line message for the operator if the value is not a date, or has a time
  */
 export function readSinceDay(given: string): Date {

@@ -3,6 +3,7 @@ import { readLeads } from '../db/leads';
 import { mapPartners } from '../db/partners';
 import { FUNNEL_REPORTS, summarise } from '../reports/funnel-report';
 import { countByPartner } from '../reports/partner-report';
+import { indianDay } from '../text/indian-time';
 import { createCommand } from './create-command';
 import { readArguments } from './read-arguments';
 import { readSinceDay } from './read-since';
@@ -11,7 +12,7 @@ import { writeNewFile } from './write-new-file';
 
 const USAGE = `Usage: npm run report [-- OPTIONS]
 
-  --since 2026-01-31   from a day (midnight UTC) on
+  --since 2026-01-31   from a day (midnight in India) on
   --json               as JSON
   --csv                as CSV, for a spreadsheet
   --out FILE           into a new file
@@ -39,7 +40,7 @@ const readOptions = (args: readonly string[]) =>
 export const runReport = createCommand(async (args, { env, stdout }) => {
   const { since, json, csv, out } = readOptions(args);
   await withDatabase(env, async (db) => {
-    const counts = await readCounts(db, since?.toISOString().slice(0, 10));
+    const counts = await readCounts(db, since && indianDay(since));
     const leads = await countByPartner(readLeads(db, since), await mapPartners(db));
     const text = FUNNEL_REPORTS[json ? 'json' : csv ? 'csv' : 'text'](summarise(counts, leads));
     if (out === undefined) {

@@ -173,7 +173,7 @@ type SummaryTable = {
  * form, partner or field.
  */
 export type AnalyticsTable = {
-  /** In UTC, such as `2026-11-23`. */
+  /** In India, such as `2026-11-23`. */
   day: string;
   path: string;
   partner: string;

@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { indianDay, indianMidnight } from '../text/indian-time';
 import type { StoredLead } from './leads';
 import type { Schema } from './schema';
 
@@ -8,7 +9,7 @@ type UnmailedLead = {
   readonly error: string | null;
 };
 
-/** A summary of the suspected leads that arrived between two midnights (UTC). */
+/** A summary of the suspected leads that arrived between two midnights in India. */
 export type Summary = {
   readonly day: string;
   /** Undefined if no summary has been sent before: the period then starts with the first lead. */
@@ -26,7 +27,7 @@ export type Summary = {
  */
 const MAX_UNMAILED = 50;
 
-const midnightOf = (day: string) => `${day}T00:00:00.000Z`;
+const midnightOf = (day: string) => indianMidnight(day).toISOString();
 
 const leadsFrom = (db: Kysely<Schema>, since: string) =>
   db.selectFrom('leads').where('received_at', '>=', since);
@@ -40,7 +41,7 @@ async function countOf<Tables extends keyof Schema>(
 
 /**
  * Returns the summary that is due, and leases it: for `leaseMs`, no other server sends it. The summary covers the days
- * since the last summary, until the latest midnight (UTC). Resolves to undefined if this summary has already been sent,
+ * since the last summary, until the latest midnight in India. Resolves to undefined if this summary has already been sent,
  * or if another server has leased it.
  */
 export async function claimSummary(
@@ -48,7 +49,7 @@ export async function claimSummary(
   now: Date,
   leaseMs: number,
 ): Promise<Summary | undefined> {
-  const day = now.toISOString().slice(0, 10);
+  const day = indianDay(now);
   const leased_until = new Date(now.getTime() + leaseMs).toISOString();
   const claimed = await db
     .insertInto('summaries')

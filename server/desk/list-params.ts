@@ -1,5 +1,6 @@
 import type { LeadFilter, LeadPosition } from '../db/lead-list';
 import { LEAD_KINDS, LEAD_STATUSES } from '../db/schema';
+import { indianMidnight } from '../text/indian-time';
 
 /**
  * Names of the query parameters in the address of a list of leads. A parameter that isn't set has the value ''. The
@@ -51,7 +52,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 function midnight(day: string, daysLater = 0): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
-  const time = Date.parse(`${day}T00:00:00+05:30`);
+  const time = indianMidnight(day).getTime();
   return Number.isNaN(time) ? undefined : new Date(time + daysLater * DAY_MS);
 }
 

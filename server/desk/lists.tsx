@@ -1,7 +1,7 @@
 import { findSearch, saveSearch } from '../db/desk-searches';
 import { type LeadPosition, listChoices, listPositions, readListed } from '../db/lead-list';
 import { listPartners } from '../db/partners';
-import { toIndianWallClock } from '../text/indian-time';
+import { indianDay } from '../text/indian-time';
 import type { Person } from './access';
 import { sendExport } from './export';
 import type { DeskContext, DeskHandler, DeskRoutes } from './handler';
@@ -112,7 +112,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     async ({ res, query, person }) => {
       const found = await readFilter(readParams(query));
       if (!found) return sendPage(res, 410, searchEnded(person));
-      const day = toIndianWallClock(now().toISOString()).toISOString().slice(0, 10);
+      const day = indianDay(now());
       await sendExport(res, format, { db, filter: found.filter, day });
     };
 

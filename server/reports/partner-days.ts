@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
+import { indianDay, indianMidnight } from '../text/indian-time';
 
 /** A partner's counts of one day. */
 export type PartnerDay = {
-  /** The date, such as `2026-11-23`. A day begins at midnight UTC, as in all counts of visits. */
+  /** The date, such as `2026-11-23`. A day begins at midnight in India, as in all counts of visits and at the desk. */
   readonly day: string;
   /** How many times the pages reported that a visitor saw the form (`seen`), or began to fill it in (`begun`). */
   readonly seen: number;
@@ -25,7 +26,7 @@ export async function countPartnerDays(
   partner: string,
   now: Date,
 ): Promise<PartnerDay[]> {
-  const since = new Date(now.getTime() - (SHOWN_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+  const since = indianDay(new Date(now.getTime() - (SHOWN_DAYS - 1) * DAY_MS));
   const days = new Map<string, { seen: number; begun: number; sent: number }>();
   const at = (day: string) => {
     const counts = days.get(day) ?? { seen: 0, begun: 0, sent: 0 };
@@ -48,10 +49,10 @@ export async function countPartnerDays(
     .selectFrom('leads')
     .select('received_at')
     .where('partner', '=', partner)
-    .where('received_at', '>=', since)
+    .where('received_at', '>=', indianMidnight(since).toISOString())
     .where('suspected', 'is', null)
     .execute();
-  for (const { received_at } of leads) at(received_at.slice(0, 10)).sent++;
+  for (const { received_at } of leads) at(indianDay(new Date(received_at))).sent++;
   return [...days]
     .sort(([one], [other]) => (one < other ? 1 : -1))
     .map(([day, counts]) => ({ day, ...counts }));

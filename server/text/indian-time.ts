@@ -27,3 +27,10 @@ export const formatIndianDay = (time: string): string => formatIndianTime(time).
  */
 export const toIndianWallClock = (time: string): Date =>
   new Date(`${WALL_CLOCK.format(new Date(time)).replace(' ', 'T')}Z`);
+
+/** Returns the day in India at a time: "2026-11-27". */
+export const indianDay = (time: Date): string =>
+  toIndianWallClock(time.toISOString()).toISOString().slice(0, 10);
+
+/** Returns the midnight in India at which a day such as "2026-11-27" begins, or an invalid date if it is no day. */
+export const indianMidnight = (day: string): Date => new Date(`${day}T00:00:00+05:30`);

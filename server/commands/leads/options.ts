@@ -7,7 +7,7 @@ import { readSince } from '../read-since';
 export const LEADS_USAGE = `Usage: npm run leads [-- OPTIONS]
 
 Lists the leads:
-  --since 2026-01-31         received since a day (midnight UTC) or a time: 2026-01-31T09:00:00Z
+  --since 2026-01-31         received since a day (midnight in India) or a time: 2026-01-31T09:00:00Z
   --undelivered              not delivered, with the reason
   --suspected                probably sent by a bot
   --json                     as JSON

@@ -41,7 +41,7 @@ async function fill({ db }: TempSite): Promise<string> {
     count('2026-06-01', 'agent-42', 'form_seen', 3),
     count('2026-11-20', 'other', 'form_seen', 77),
   ]);
-  await insertOnce(db, lead('9000000001', 'agent-42'), new Date('2026-11-20T01:00:00Z'));
+  await insertOnce(db, lead('9000000001', 'agent-42'), new Date('2026-11-19T18:30:00Z'));
   await insertOnce(db, lead('9000000002', 'agent-42'), new Date('2026-11-20T02:00:00Z'));
   await insertOnce(db, lead('9000000003', 'other'), NOW);
   await insertOnce(db, lead('9000000004', 'agent-42', { suspected: 'The hidden field has a value' }), NOW);

@@ -37,8 +37,8 @@ const withLeads = (use: (folder: string, references: readonly [string, string]) 
   withTempFolder(async (folder) => {
     const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     try {
-      const quote = await insertOnce(db, QUOTE_LEAD, new Date('2026-11-19T23:59:59.999Z'));
-      const enquiry = await insertOnce(db, ENQUIRY_LEAD, new Date('2026-11-20T00:00:00.000Z'));
+      const quote = await insertOnce(db, QUOTE_LEAD, new Date('2026-11-19T18:29:59.999Z'));
+      const enquiry = await insertOnce(db, ENQUIRY_LEAD, new Date('2026-11-19T18:30:00.000Z'));
       await use(folder, [leadReference(quote), leadReference(enquiry)]);
     } finally {
       await db.destroy();
@@ -54,7 +54,7 @@ test('--json prints every lead without empty fields', () =>
         id: 1,
         reference: quote,
         kind: 'quote',
-        received_at: '2026-11-19T23:59:59.999Z',
+        received_at: '2026-11-19T18:29:59.999Z',
         ...quoteFields,
         partner: 'agent-42',
         unknown_partner: true,
@@ -63,7 +63,7 @@ test('--json prints every lead without empty fields', () =>
         id: 2,
         reference: enquiry,
         kind: 'query',
-        received_at: '2026-11-20T00:00:00.000Z',
+        received_at: '2026-11-19T18:30:00.000Z',
         ...ENQUIRY_LEAD.fields,
       },
     ]);
@@ -86,7 +86,7 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
           id: '1',
           reference: quote,
           kind: 'quote',
-          received_at: '2026-11-19T23:59:59.999Z',
+          received_at: '2026-11-19T18:29:59.999Z',
           ...quoteFields,
           partner: 'agent-42',
           unknown_partner: 'yes',
@@ -95,7 +95,7 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
           id: '2',
           reference: enquiry,
           kind: 'query',
-          received_at: '2026-11-20T00:00:00.000Z',
+          received_at: '2026-11-19T18:30:00.000Z',
           ...enquiryFields,
           first_name: `"'=1+1"`,
           message: '"one ""two"",\r\nthree"',
@@ -114,7 +114,7 @@ test('thousands of leads are listed once each, in order, with what is known of t
   withTempFolder(async (folder) => {
     const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     const count = 2500;
-    const received_at = '2026-11-20T00:00:00.000Z';
+    const received_at = '2026-11-19T18:30:00.000Z';
     const row = { kind: 'query', received_at, extra: '{}' } as const;
     for (let id = 0; id < count; id += 500)
       await db.insertInto('leads').values(Array(500).fill(row)).execute();
@@ -139,7 +139,7 @@ test('thousands of leads are listed once each, in order, with what is known of t
 test('without options, leads are printed as plain text', () =>
   withLeads(async (folder, [quote]) => {
     const { stdout } = await leads(folder);
-    assert.match(stdout, `${quote}  quote  2026-11-19T23:59:59.999Z\n  first_name         Asha\n`);
+    assert.match(stdout, `${quote}  quote  2026-11-19T18:29:59.999Z\n  first_name         Asha\n`);
     assert.match(stdout, '  message            one "two",\n                     three\n');
   }));
 
@@ -160,7 +160,7 @@ test('--since leaves out earlier leads', () =>
     for (const [since, count] of [
       ['2026-11-19', 2],
       ['2026-11-20', 1],
-      ['2026-11-20T05:30:00+05:30', 1],
+      ['2026-11-20T00:00:00+05:30', 1],
       ['2026-11-21', 0],
     ] as const) {
       const { stdout } = await leads(folder, '--json', '--since', since);

@@ -10,7 +10,8 @@ import { QUOTE, withSite } from '../temp-site';
 import { startMailReceiver } from './receivers';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const EVENING = new Date('2026-11-22T20:00:00.000Z');
+/** Half past nine in India. */
+const EVENING = new Date('2026-11-22T16:00:00.000Z');
 const { type: _, ...fields } = QUOTE;
 
 type Site = Parameters<Parameters<typeof withSite>[0]>[0];
@@ -79,8 +80,8 @@ test('the number of suspected leads is mailed once a day, by one of several serv
     assert.match(mails[0]?.content ?? '', 'Subject: 2 suspected leads\r\n');
     const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
     assert.match(text, 'npm run leads -- --suspected');
-    assert.match(text, 'before 23/11/2026 05:30 IST');
-    assert.match(text, /Quote request Q-\d{8}\nReceived: 23\/11\/2026 01:30 IST\n/);
+    assert.match(text, 'before 23/11/2026 00:00 IST');
+    assert.match(text, /Quote request Q-\d{8}\nReceived: 22\/11\/2026 21:30 IST\n/);
     assert.match(text, /First Name: Asha\n[\s\S]*City: City 0\n/);
     assert.match(text, 'City: City 1\n');
     assert.not.match(text, 'City 2');
