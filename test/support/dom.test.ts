@@ -213,4 +213,13 @@ test('the clock lets a promise chain between two timers run', async () => {
   await dom.close();
 });
 
+test('after a page has used Response, Node still sends the content of files', async () => {
+  const dom = installDom();
+  await new Response().text();
+  await dom.close();
+  const form = new FormData();
+  form.append('file', new Blob(['%PDF-1.7']), 'cv.pdf');
+  assert.match(await new Response(form).text(), '%PDF-1.7');
+});
+
 test.run();

@@ -41,6 +41,10 @@ const NODE_FAMILY = /Stream|^Text(En|De)coder|^Performance/;
 /** Maximum number of tasks in which React's scheduler works after an unmount. */
 const SCHEDULER_TASKS = 5;
 
+// Makes Node load its FormData before the first page. Node keeps the global `File` of that moment, and with the `File`
+// of a page it would send "[object Blob]" instead of a file's content for as long as the process runs.
+new FormData();
+
 type Globals = Record<PropertyKey, unknown>;
 
 let open: Dom | undefined;
