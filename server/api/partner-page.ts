@@ -60,9 +60,10 @@ ${table(days)}
 <h2>Your link</h2>
 <p>Send it, or print the code. Requests from it count as yours.</p>
 <p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
+<p><a href="https://wa.me/?text=${encodeURIComponent(link)}">Send it by WhatsApp</a></p>
 <div class="qr" role="img" aria-label="QR code of your link">${qrCodeToSvg(link)}</div>
 <h2>The form on your own page</h2>
-<p>Copy this into your page, where the form should be:</p>
+<p>Copy this into your page, where the form should be. A tap or a click selects all of it:</p>
 <pre tabindex="0" aria-label="Snippet"><code>${escapeHtml(partnerSnippet(id, base))}</code></pre>
 </main>
 </body>

@@ -68,6 +68,7 @@ test('a private link shows what the partner brought by day, counted from stored 
     assert.match(body, 'Rao &lt;b&gt;&amp; Sons');
     assert.match(body, 'data-partner=&quot;agent-42&quot;');
     assert.match(body, 'partner=agent-42');
+    assert.match(body, /href="https:\/\/wa\.me\/\?text=http[^"]+partner%3Dagent-42"/);
     assert.match(body, '<svg');
     assert.not.match(body, /Asha|9000000001|asha@|77/);
     assert.is(headers['cache-control'], 'no-store');
