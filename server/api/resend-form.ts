@@ -1,4 +1,3 @@
-import { FORM_COPY, LABELS } from '../../widgets/career-details/copy';
 import { RESUME_TYPES } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
@@ -13,8 +12,8 @@ const LINKDIN = 'linkdin';
 const FIELDS: FormFields = {
   ...LEAD_FIELDS,
   // Only applications have these fields.
-  [LINKDIN]: { label: LABELS.linkdin, control: 'text', autocomplete: 'url', maxLength: 200 },
-  [FILE]: { label: LABELS.file, hint: FORM_COPY.fileHint, control: 'text', maxLength: 200 },
+  [LINKDIN]: { label: 'Linkdin URL', control: 'text', autocomplete: 'url', maxLength: 200 },
+  [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
 };
 
 /** Returns the type of a text input. The type also determines which keyboard a phone shows. */

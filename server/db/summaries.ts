@@ -1,5 +1,4 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { indianDay, indianMidnight } from '../text/indian-time';
 import type { StoredLead } from './leads';
 import type { Schema } from './schema';
 
@@ -9,7 +8,7 @@ type UnmailedLead = {
   readonly error: string | null;
 };
 
-/** A summary of the suspected leads that arrived between two midnights in India. */
+/** A summary of the suspected leads that arrived between two midnights. */
 export type Summary = {
   readonly day: string;
   /** Undefined if no summary has been sent before: the period then starts with the first lead. */
@@ -27,7 +26,13 @@ export type Summary = {
  */
 const MAX_UNMAILED = 50;
 
-const midnightOf = (day: string) => indianMidnight(day).toISOString();
+/** The days that summaries count. */
+type Calendar = {
+  /** Returns the day at a time, such as "2026-11-27". */
+  readonly dayOf: (time: Date) => string;
+  /** Returns the time at which a day begins. */
+  readonly midnightOf: (day: string) => Date;
+};
 
 const leadsFrom = (db: Kysely<Schema>, since: string) =>
   db.selectFrom('leads').where('received_at', '>=', since);
@@ -41,15 +46,16 @@ async function countOf<Tables extends keyof Schema>(
 
 /**
  * Returns the summary that is due, and leases it: for `leaseMs`, no other server sends it. The summary covers the days
- * since the last summary, until the latest midnight in India. Resolves to undefined if this summary has already been sent,
+ * since the last summary, until the latest midnight. Resolves to undefined if this summary has already been sent,
  * or if another server has leased it.
  */
 export async function claimSummary(
   db: Kysely<Schema>,
   now: Date,
   leaseMs: number,
+  { dayOf, midnightOf }: Calendar,
 ): Promise<Summary | undefined> {
-  const day = indianDay(now);
+  const day = dayOf(now);
   const leased_until = new Date(now.getTime() + leaseMs).toISOString();
   const claimed = await db
     .insertInto('summaries')
@@ -73,8 +79,8 @@ export async function claimSummary(
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const since = last && midnightOf(last.day);
-  const until = midnightOf(day);
+  const since = last && midnightOf(last.day).toISOString();
+  const until = midnightOf(day).toISOString();
   const suspected = (since ? leadsFrom(db, since) : db.selectFrom('leads'))
     .where('suspected', 'is not', null)
     .where('received_at', '<', until);

@@ -7,7 +7,7 @@ import { claimSummary, recordSummary, type Summary } from '../db/summaries';
 import { suspectedLink } from '../reports/desk-link';
 import { KIND_LABELS } from '../reports/lead-labels';
 import { reportLead } from '../reports/lead-report';
-import { formatIndianTime } from '../text/indian-time';
+import { formatIndianTime, indianDay, indianMidnight } from '../text/indian-time';
 import { reasonOf } from './channel';
 import { leadToMailText } from './lead-mail';
 import type { MailSettings } from './mail';
@@ -81,7 +81,7 @@ export async function sendSuspectedSummary(
   { smtpUrl, from, to, deskUrl }: MailSettings,
   { db, now, log }: SummaryOptions,
 ): Promise<void> {
-  const summary = await claimSummary(db, now(), LEASE_MS);
+  const summary = await claimSummary(db, now(), LEASE_MS, { dayOf: indianDay, midnightOf: indianMidnight });
   if (!summary) return;
   const transport = openMailTransport({ smtpUrl, from });
   try {

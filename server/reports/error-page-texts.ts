@@ -1,3 +1,4 @@
+import { FORM_COPY } from '../../widgets/career-details/copy';
 import { TRANSLATIONS } from '../../widgets/career-details/i18n/translations';
 import { LEAD_FIELDS, type LeadField, requiredMessage } from '../../widgets/contract/field-rules';
 import { tooLongMessage } from '../../widgets/contract/shapes';
@@ -54,7 +55,7 @@ const ENGLISH: ErrorPageTexts = {
   sendAgain: 'Send it again',
   chooseFileAgain: 'Choose your file again:',
   contacts: (phone, mail) => `You can also ${phone && `call ${phone} or `}write to ${mail}.`,
-  fieldTexts: (_, field) => field,
+  fieldTexts: (name, field) => (name === 'file' ? { ...field, hint: FORM_COPY.fileHint } : field),
   translateError: (english) => english,
 };
 

@@ -1,4 +1,3 @@
-import { LICENCE_PREFIX } from '../../../widgets/shared/forms/notice';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
 import { chatLink } from '../../prerender/page-texts';
 import { licenceIn } from '../../prerender/translations';
@@ -18,13 +17,15 @@ const dateIn = (language: string, date: string) =>
     new Date(date),
   );
 
+const PREFIX = 'Licence No.';
+
 const LicenceLine = ({ landing: { language, frame } }: LandingFooterProps) => {
   const { licence, licenceUrl, licenceValidUntil } = SITE;
-  const isPrefixed = licence.startsWith(LICENCE_PREFIX);
+  const isPrefixed = licence.startsWith(PREFIX);
   const text = (
     <>
-      {isPrefixed && licenceIn(language, LICENCE_PREFIX)}
-      <span lang="en">{isPrefixed ? licence.slice(LICENCE_PREFIX.length) : licence}</span>
+      {isPrefixed && licenceIn(language, PREFIX)}
+      <span lang="en">{isPrefixed ? licence.slice(PREFIX.length) : licence}</span>
     </>
   );
   return (
