@@ -30,9 +30,9 @@ export const OTHER_PAGES = '(other pages)';
 const MAX_WAITING = 20_000;
 
 /**
- * Maximum number of unregistered partner IDs that are counted separately on a day (in India). Limited, since anybody can
- * send any text as an ID. All further unregistered IDs of the day are counted together as OTHER_PARTNERS. Registered
- * partners are always counted separately.
+ * Maximum number of unregistered partner IDs that are counted separately on a day. Limited, since anybody can send any
+ * text as an ID. All further unregistered IDs of the day are counted together as OTHER_PARTNERS. Registered partners are
+ * always counted separately.
  */
 const MAX_UNREGISTERED = 50;
 const OTHER_PARTNERS = '(others)';

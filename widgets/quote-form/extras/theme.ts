@@ -51,6 +51,7 @@ export function themeOf(host: HTMLElement): string {
   // its fields is a checkbox.
   let css = checkboxCss + moreCss + themeCss;
   if (style.direction === 'rtl') css += rtlCss;
+  // On other pages the form stays `only light`, so that no forced dark mode changes its colours.
   if (/dark/.test(style.colorScheme)) css += '.quote-form{color-scheme:inherit}';
   if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;
   const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;
