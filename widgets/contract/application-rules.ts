@@ -28,8 +28,8 @@ export const UPLOAD_TIMEOUT_MS = 600_000;
  */
 export const UPLOAD_STALLED_MS = 30_000;
 
-/** Maximum length of the LinkedIn profile's URL. */
-const MAX_LINKDIN_LENGTH = 200;
+/** Maximum length of the LinkedIn profile's URL. In a name of Indic letters, each takes nine characters. */
+const MAX_LINKDIN_LENGTH = 500;
 
 /**
  * Maximum length of what is typed or pasted as the LinkedIn profile. Apps share a profile's address with text around
@@ -63,11 +63,14 @@ export const RESUME_TOO_LARGE =
 
 /** Matches the address of a LinkedIn profile in a text. Its group is the address without the scheme. */
 const LINKEDIN =
-  /(?:^|[^\w.@-])((?:[a-z-]{2,9}\.)?(?:linkedin\.com|lnkd\.in)\/[^\s<>"“”‘’]*[^\s<>"“”‘’'.,;:!?)\]।])/i;
+  /(?:^|[^\w.@-])((?:[a-z-]{1,9}\.)?(?:linkedin\.com|lnkd\.in)\/[^\s<>"“”‘’]*[^\s<>"“”‘’'.,;:!?)\]।])/i;
 
-/** Matches what people type instead of leaving a field empty, such as "NA" or "none". */
+/** Matches an https address. */
+const HTTPS = /^https:\/\/\S+$/;
+
+/** Matches what people type instead of leaving a field empty, such as "NA" or "no account". */
 const NO_ANSWER =
-  /^(?:n[./]?a|nill?|null|none|nope|no(?: linked ?in| profile)?|not (?:applicable|available)|(?:i )?(?:do not|don['’]?t) have(?: (?:one|any|it))?|0|[-–—]*|नहीं?|లేదు)[\s.,!।]*$/i;
+  /^(?:n[./ ]?a|nill?|null|0|[-–—]*|(?:i )?(?:no|not|none|nope|nothing|do not|don['’]?t)(?: [\p{L}'’ ]{0,60})?|[^./@]{0,60}(?:नहीं?|లేదు)[^./@]{0,60})[\s.,!।]*$/iu;
 
 /**
  * Returns a text field's value as the form sends it and the server stores it: see `normalise`. For the LinkedIn
@@ -79,8 +82,11 @@ export function normaliseApplication(name: string, typed: string): string {
   if (name !== 'linkdin') return value;
   if (NO_ANSWER.test(value)) return '';
   const address = value.replace(/^https:\/\//i, 'https://');
-  const profile = /^https:\/\/\S+$/.test(address) ? undefined : LINKEDIN.exec(address)?.[1];
-  return profile ? `https://${profile}` : address;
+  const found = LINKEDIN.exec(address);
+  // Another site's address may contain that of a profile.
+  if (!found || (found.index > 'https:/'.length && HTTPS.test(address))) return address;
+  const sent = `https://${found[1]}`;
+  return sent.length > MAX_LINKDIN_LENGTH ? sent.replace(/[?#].*/, '') : sent;
 }
 
 /**
@@ -93,7 +99,7 @@ export function checkApplicationField(
   const value = normaliseApplication(name, typed);
   if (!value) return APPLICATION_MISSING[name];
   if (name === 'linkdin') {
-    const isValid = /^https:\/\/\S+$/.test(value) && value.length <= MAX_LINKDIN_LENGTH;
+    const isValid = HTTPS.test(value) && value.length <= MAX_LINKDIN_LENGTH;
     return isValid ? undefined : APPLICATION_INVALID.linkdin;
   }
   if (name === 'mobile' || name === 'email') {
@@ -114,15 +120,19 @@ const trimmedName = (name: string) => name.replace(/[\s.\p{Cf}]+$/u, '').toLower
 export const resumeExtension = (name: string): ResumeExtension | undefined =>
   (Object.keys(RESUME_TYPES) as ResumeExtension[]).find((extension) => trimmedName(name).endsWith(extension));
 
-/** True if a file name has an extension. Phones also offer files without an extension, which `checkResume` accepts. */
-const hasExtension = (name: string) => /\.[\p{L}\d]+$/u.test(trimmedName(name));
+/**
+ * Matches the extension of a file that is no résumé, so that the form refuses it before the upload. Doesn't match all
+ * text after a dot, since names have dots: "Resume K.Srinivas". The server goes by the content.
+ */
+const OTHER_EXTENSION =
+  /\.(?:txt|rtf|md|csv|od[a-z]|docm|dot[mx]?|wps|pages|key|numbers|xls[a-z]?|pp[st][a-z]?|epub|jpe?g|jfif|png|gif|bmp|tiff?|webp|hei[cf]|avif|svg|psd|ai|mp\d|m4[av]|3gp|mov|avi|mkv|webm|wav|ogg|opus|amr|zip|rar|7z|gz|tar|x?html?|mht(?:ml)?|xml|json|eml|msg|js|vcf|lnk|url|tmp|part|crdownload|apk|exe|bat|msi|iso|dmg)$/;
 
 /** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks the content. */
 export function checkResume(
   file: { readonly name: string; readonly size: number } | undefined,
 ): string | undefined {
   if (!file) return APPLICATION_MISSING.file;
-  if (hasExtension(file.name) && !resumeExtension(file.name)) return RESUME_OTHER_TYPE;
+  if (OTHER_EXTENSION.test(trimmedName(file.name))) return RESUME_OTHER_TYPE;
   if (file.size === 0) return RESUME_EMPTY;
   return file.size > MAX_RESUME_BYTES ? RESUME_TOO_LARGE : undefined;
 }

@@ -172,7 +172,7 @@ export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, di
  * - A mobile number becomes ten digits: `+91 98765 43210`, `098765-43210`, `मोबाइल नंबर ९८७६५४३२१०`, `9876543210 (Jio)`. If
  *   the text is not a mobile number, returns a text that fails validation.
  * - An email address loses what was pasted around it: `mailto:asha@example.com`, `Asha <asha@example.com>,`. It also
- *   loses the space that a phone's keyboard adds after a word: `asha @example.com`.
+ *   loses the spaces that a phone's keyboard adds after words and dots: `asha @example. com`.
  */
 export function normalise(name: string, typed: string): string {
   const text = typed.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
@@ -185,7 +185,8 @@ export function normalise(name: string, typed: string): string {
         // letters that touch a digit, stay and fail validation. The limit keeps the time linear. Don't use an optional
         // group that begins with `^`: Safari would then match the whole expression only at the beginning of the text.
         .replace(/^\D*[^\d+] | (\D{0,99}$)?/g, '')
-        .replace(/^(\+?0?0?91)?0?(?=\d{10}$)/, '') || text
+        // Remove the country code, which autofill may have added to another, and the trunk prefix.
+        .replace(/^((\+*0?0?91){1,2}\+*0?|\+*0)(?=\d{10}$)/, '') || text
     );
   // The first group is a label or a name. Then come characters with which addresses don't begin. An address could begin
   // with `'` or `*`, but here they count as marks around the address. The second group is the address. At the end comes
@@ -193,7 +194,7 @@ export function normalise(name: string, typed: string): string {
   // keep the time linear. `\p{IDC}` compiles in a tenth of the time of `[\p{L}\p{M}\p{N}]`.
   return name === 'email'
     ? text
-        .replace(/\s?@\s?/, '@')
+        .replace(/\s?@\s?([^\s@.]*)\s?\.\s?/, '@$1.')
         .replace(/^([^@]{0,99}[<:])?[^\p{IDC}!#-&/=?^-~+-]{0,9}([^"@]{0,99}@[^[].*\p{IDC}).*/u, '$2')
     : text;
 }

@@ -12,7 +12,11 @@ export const MORE_FIELDS = {
     values: ['As soon as possible', 'Morning', 'Afternoon', 'Evening'],
     maxLength: 30,
   },
-  registration_number: { label: 'Registration Number', control: 'text', maxLength: 20 },
+  registration_number: {
+    label: 'Registration Number',
+    control: 'text',
+    maxLength: 60, // for pasted text such as "Vehicle Registration No.: TS 09 AB 1234"
+  },
   expiry_month: {
     label: 'Expiry Month',
     control: 'select',

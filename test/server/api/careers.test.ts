@@ -154,8 +154,8 @@ const BAD: [how: string, fields: Record<string, string>, errors: Record<string, 
     { linkedin_profile: 'Please Enter valid Linkdin Id' },
   ],
   [
-    'a profile of 201 characters',
-    { ...APPLICATION, linkedin_profile: 'https://'.padEnd(201, 'x') },
+    'a profile of 501 characters',
+    { ...APPLICATION, linkedin_profile: 'https://'.padEnd(501, 'x') },
     { linkedin_profile: 'Please Enter valid Linkdin Id' },
   ],
   [

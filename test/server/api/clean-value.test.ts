@@ -14,11 +14,40 @@ const WITH_TEXT = [
   'asha@gmail.com/9876543210',
   'asha@gmail.com|office',
   'mailto:asha@gmail.com?subject=Hello',
+  'asha@gmail.com(office',
+  'asha@gmail.com;1',
+  'asha@gmail.com<x',
+  'asha@gmail.com,9876543210',
+  '9876543210,asha@gmail.com',
+  'Rao;asha@gmail.com',
+  'asha@gmail.com&nbsp;',
+  'asha@gmail.com%20',
+  'https://asha@gmail.com',
+  'www.asha@gmail.com',
+  'http://www.asha@gmail.com',
+  '_asha@gmail.com_',
+  '~asha@gmail.com~',
+  '```asha@gmail.com```',
+  'asha@gmail.com_',
+  'asha@gmail..com',
+  'asha@gmail. com',
+  'asha@gmail .com',
+  'as\u200dha@gmail.com',
+  'asha@gmail.com\u200c',
 ];
 
 for (const typed of WITH_TEXT)
   test(`"${typed}" is stored as the address alone`, () =>
     assert.is(cleanValue('email', normalise('email', typed)), 'asha@gmail.com'));
+
+test('digits of Indian scripts become ASCII digits, since mailboxes have these', () => {
+  assert.is(cleanValue('email', normalise('email', 'asha१२३@gmail.com')), 'asha123@gmail.com');
+});
+
+test('a comma in the domain becomes a dot, which is the next key', () => {
+  assert.is(cleanValue('email', normalise('email', 'asha@yahoo,co.in')), 'asha@yahoo.co.in');
+  assert.is(cleanValue('email', normalise('email', 'asha@yahoo.co,in')), 'asha@yahoo.co.in');
+});
 
 test('other addresses, and texts with two addresses, stay as they are', () => {
   for (const typed of [
@@ -32,9 +61,11 @@ test('other addresses, and texts with two addresses, stay as they are', () => {
     'asha(work)@example.com',
     'asha@[127.0.0.1]',
     'asha@gmail.com/ravi@gmail.com',
-    'asha@gmail.com(office',
-    'asha@gmail.com;1',
-    'asha@gmail.com<x',
+    '_asha@example.com',
+    'asha_@example.com',
+    '"rao,asha"@example.com',
+    'आशा१२@example.com',
+    'క్\u200cష@ఉదాహరణ.భారత్',
   ])
     assert.is(cleanValue('email', typed), typed);
 });

@@ -35,8 +35,8 @@ const MESSAGES = [
   ['linkdin', 'http://linkedin.example/in/asha', APPLICATION_INVALID.linkdin],
   ['linkdin', 'https://', APPLICATION_INVALID.linkdin],
   ['linkdin', 'https://a b', APPLICATION_INVALID.linkdin],
-  ['linkdin', 'https://'.padEnd(200, 'x'), undefined],
-  ['linkdin', 'https://'.padEnd(201, 'x'), APPLICATION_INVALID.linkdin],
+  ['linkdin', 'https://'.padEnd(500, 'x'), undefined],
+  ['linkdin', 'https://'.padEnd(501, 'x'), APPLICATION_INVALID.linkdin],
   ['linkdin', ' https://linkedin.example/in/asha ', undefined],
 ] as const;
 
@@ -74,6 +74,15 @@ const PROFILES = [
     'http://linkedin.com/in/asha?utm_source=share (my profile)',
     'https://linkedin.com/in/asha?utm_source=share',
   ],
+  [
+    `https://www.linkedin.com/in/${'%E0%A4%86'.repeat(40)}?${'utm_source=share&'.repeat(20)}`,
+    `https://www.linkedin.com/in/${'%E0%A4%86'.repeat(40)}`,
+  ],
+  ['m.linkedin.com/in/asha', 'https://m.linkedin.com/in/asha'],
+  ['https://www.linkedin.com/in/asha.', PROFILE],
+  ['https://www.linkedin.com/in/asha)', PROFILE],
+  ['https://www.linkedin.com/in/asha।', PROFILE],
+  ['https://lnkd.in/gAbC1,', 'https://lnkd.in/gAbC1'],
   ['lnkd.in/gAbC1', 'https://lnkd.in/gAbC1'],
   ['HTTPS://linkedin.example/in/asha', 'https://linkedin.example/in/asha'],
 ] as const;
@@ -118,6 +127,14 @@ test('an optional profile may be answered with "NA"', () => {
     'No LinkedIn',
     'dont have',
     "I don't have one",
+    "i don't have LinkedIn",
+    'No account',
+    'no linkedin account yet.',
+    'Not yet',
+    'Not on LinkedIn',
+    'नहीं है',
+    'मेरे पास नहीं है।',
+    'లేదు అండి',
     'नहीं',
     'नही।',
     'లేదు',
@@ -141,7 +158,7 @@ test('a text without the address of a profile is rejected', () => {
     'linkedin.com.example/in/asha',
     'asha@linkedin.com/in',
     'my page https://asha.example',
-    `www.linkedin.com/in/${'a'.repeat(200)}`,
+    `www.linkedin.com/in/${'a'.repeat(500)}`,
   ])
     assert.is(checkApplicationField('linkdin', typed), APPLICATION_INVALID.linkdin, typed);
 });
@@ -164,10 +181,16 @@ test('a résumé has one of three file extensions, in any case', () => {
 test('a missing, empty, too large or unsupported file is rejected with its message', () => {
   const file = (name: string, size: number) => checkResume({ name, size });
   assert.is(checkResume(undefined), APPLICATION_MISSING.file);
-  assert.is(file('cv.txt', 10), RESUME_OTHER_TYPE);
+  for (const name of ['cv.txt', 'CV.JPEG', 'cv.pages', 'cv.docm', 'cv.pdf.exe', 'cv.zip '])
+    assert.is(file(name, 10), RESUME_OTHER_TYPE, name);
   assert.is(file('cv.pdf', 0), RESUME_EMPTY);
   assert.is(file('cv.pdf', MAX_RESUME_BYTES), undefined);
   assert.is(file('cv.pdf', MAX_RESUME_BYTES + 1), RESUME_TOO_LARGE);
+});
+
+test('a dot in the name of a résumé is no extension', () => {
+  for (const name of ['Resume K.Srinivas', 'Asha Rao B.Tech', 'cv.pdf.download', 'cv', 'cv v1.2'])
+    assert.is(checkResume({ name, size: 10 }), undefined, name);
 });
 
 test.run();
