@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORM_PAGE } from '../widgets/contract/form-page';
 import { shareImageFile } from './head/addresses';
 import type { ShareImage } from './head/share-image-facts';
 import { pageText } from './prerender/page-texts';
@@ -28,12 +29,12 @@ export type StandalonePageRow = {
 
 export const STANDALONE_PAGES: readonly StandalonePageRow[] = [
   {
-    path: '/embed/quote-form',
-    file: 'embed/quote-form.html',
+    path: FORM_PAGE,
+    file: `${FORM_PAGE.slice(1)}.html`,
     name: 'embed-frame',
     title: pageText('title', SITE.name),
     share: {
-      image: { file: shareImageFile('/embed/quote-form'), title: 'Get A Quote' },
+      image: { file: shareImageFile(FORM_PAGE), title: 'Get A Quote' },
       description: `Ask ${SITE.name} for a quote: motor, health, life, property, marine, liability and more.`,
     },
     widget: 'quote-form',

@@ -1,3 +1,4 @@
+import { FORM_PAGE } from '../../widgets/contract/form-page';
 import { SITE } from '../site';
 import { contentPolicy, type PolicySite } from './content-policy';
 
@@ -51,7 +52,7 @@ type FramedRow = { readonly path: string; readonly file: string; readonly ancest
 
 /** The pages that may be framed, with their `frame-ancestors`: `*` (any site) or `'self'` (only our own site). */
 export const FRAMED: readonly FramedRow[] = [
-  { path: '/embed/quote-form', file: '/embed/quote-form.html', ancestors: '*' },
+  { path: FORM_PAGE, file: `${FORM_PAGE}.html`, ancestors: '*' },
   { path: '/embed/preview', file: '/embed/preview.html', ancestors: "'self'" },
 ];
 

@@ -6,7 +6,9 @@ import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+import { FORM_PAGE } from '../../widgets/contract/form-page';
 import { isVehicle } from '../../widgets/contract/more-fields';
+import { telHref } from '../../widgets/contract/tel-href';
 import { type Asked, MoreFields } from '../../widgets/quote-form/extras/MoreFields';
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
 import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
@@ -21,9 +23,6 @@ import { Placeholder } from './Placeholder';
 import { beginsWith, pageLabel, type QueryId } from './page-texts';
 import { apiBase, BROKER } from './site-values';
 import { knownLanguage, translationOf } from './translations';
-
-/** Path of the page whose only content is the quote form. */
-export const QUOTE_FORM_PAGE = '/embed/quote-form';
 
 /** Returns the props with which a form is prerendered. Until scripts run, the form submits natively to the API. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
@@ -139,7 +138,7 @@ const WithoutForms = () => (
       If nothing happens when you press the button,{' '}
       {SITE.phone && (
         <>
-          call <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>{SITE.phone}</a>,{' '}
+          call <a href={telHref(SITE.phone)}>{SITE.phone}</a>,{' '}
         </>
       )}
       write to{' '}
@@ -147,9 +146,9 @@ const WithoutForms = () => (
         <MailAddress mail={SITE.mail} />
       </a>
       , or open this form in a window of its own:{' '}
-      <a href={QUOTE_FORM_PAGE} target="_blank" rel="noopener">
+      <a href={FORM_PAGE} target="_blank" rel="noopener">
         {SITE.origin}
-        {QUOTE_FORM_PAGE}
+        {FORM_PAGE}
       </a>
     </p>
   </noscript>

@@ -1,4 +1,4 @@
-import { LICENCE_PREFIX } from '../../widgets/shared/forms/notice';
+import { LICENCE_PREFIX } from '../../widgets/contract/licence-prefix';
 import type { Translation } from '../../widgets/shared/i18n/translation';
 import { LANGUAGES, type Language, loadTranslation } from '../../widgets/shared/runtime/language';
 

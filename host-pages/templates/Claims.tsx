@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { telHref } from '../../widgets/contract/tel-href';
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
 import { pageText, queryLink } from '../prerender/page-texts';
@@ -13,7 +14,6 @@ import { Hero } from './blocks/Hero';
 import { ShareList } from './blocks/ShareList';
 import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
-import { telHref } from './layout/tel-href';
 
 /** Facts about the broker that the page shows. */
 export type ClaimFacts = Pick<typeof SITE, 'helplines' | 'claimPeriods'> & {

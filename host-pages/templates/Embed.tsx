@@ -1,3 +1,4 @@
+import { telHref } from '../../widgets/contract/tel-href';
 import { BANNERS } from '../art/banners';
 import { EMBED_ATTRIBUTES } from '../prerender/embed-attributes';
 import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
@@ -8,7 +9,6 @@ import { SITE } from '../site';
 import { Fold } from './blocks/Fold';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
-import { telHref } from './layout/tel-href';
 
 type FactsProps = { readonly facts: readonly { readonly title: string; readonly text: string }[] };
 

@@ -1,8 +1,9 @@
-import { FramedQuoteForm, QUOTE_FORM_PAGE } from '../prerender/forms';
+import { FORM_PAGE } from '../../widgets/contract/form-page';
+import { telHref } from '../../widgets/contract/tel-href';
+import { FramedQuoteForm } from '../prerender/forms';
 import { chatLink, pageText } from '../prerender/page-texts';
 import { SITE } from '../site';
 import { Logo } from './layout/Logo';
-import { telHref } from './layout/tel-href';
 
 /**
  * Renders the page with only the quote form, for a frame on a partner's page. If the page is opened from a link instead,
@@ -21,7 +22,7 @@ export const FramedForm = () => (
             <span {...pageText('call')} /> {SITE.phone}
           </a>
         )}{' '}
-        {SITE.social.messaging && <a {...chatLink(QUOTE_FORM_PAGE)}>WhatsApp</a>}
+        {SITE.social.messaging && <a {...chatLink(FORM_PAGE)}>WhatsApp</a>}
       </div>
     </header>
     <main>

@@ -1,3 +1,4 @@
+import { telHref } from '../../widgets/contract/tel-href';
 import { Art } from '../art/Art';
 import { HEROES } from '../art/heroes';
 import { NamedArt } from '../art/NamedArt';
@@ -12,7 +13,6 @@ import { QuoteLink } from './blocks/Hero';
 import { QuickLinks } from './blocks/QuickLinks';
 import { Reviews } from './blocks/Reviews';
 import { Tiles } from './blocks/Tiles';
-import { telHref } from './layout/tel-href';
 import { townPictureOf } from './Offices';
 
 const SLIDE_STYLES = [

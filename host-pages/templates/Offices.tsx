@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { telHref } from '../../widgets/contract/tel-href';
 import { MailAddress } from '../../widgets/shared/html/MailAddress';
 import { NamedArt, type NamedArtProps, type PictureName } from '../art/NamedArt';
 import { HOME_PICTURES } from '../art/products/home-insurance';
@@ -7,7 +8,6 @@ import { hoursText } from '../head/opening-hours';
 import type { Office } from '../head/site-model';
 import { REACH_US } from '../records/office-towns';
 import { Icon } from './layout/Icon';
-import { telHref } from './layout/tel-href';
 
 /** Pictures of towns, keyed by the town's name. */
 const TOWNS: Readonly<Record<string, PictureName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { FORM_PAGE } from '../../widgets/contract/form-page';
 import {
   addCounts,
   COUNT_KEY,
@@ -13,7 +14,6 @@ import { createPartnerFinder, listPartners } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { logError } from '../http/log-error';
 import { indianDay } from '../text/indian-time';
-import { FORM_PAGE } from './form-page';
 
 const FLUSH_MS = 5_000;
 

@@ -11,6 +11,7 @@ import {
   type LeadField,
   QUOTE_FIELDS,
 } from '../../widgets/contract/field-rules';
+import { FORM_PAGE } from '../../widgets/contract/form-page';
 import { CAMPAIGN_FIELDS, isOfPage } from '../../widgets/contract/page-fields';
 import { cutPartnerId } from '../../widgets/contract/partner-id';
 import { findListed, type Query, readQuery } from '../../widgets/contract/read-query';
@@ -19,9 +20,6 @@ import { acceptsEncoding } from '../http/accepts-encoding';
 import { decodePath } from '../http/redirects';
 import { escapeHtml } from '../text/escape-html';
 import { checkText } from './lead-form';
-
-/** The path of the page that has only the quote form. Partners embed the page in an iframe or link to it. */
-export const FORM_PAGE = '/embed/quote-form';
 
 const MAX_LENGTH = 200;
 

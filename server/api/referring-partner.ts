@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeValue } from '../../widgets/contract/coded-value';
+import { FORM_PAGE } from '../../widgets/contract/form-page';
 import { cutPartnerId } from '../../widgets/contract/partner-id';
 import { readQuery } from '../../widgets/contract/read-query';
-import { FORM_PAGE } from './form-page';
 import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
 import type { Form } from './read-form';

@@ -1,4 +1,8 @@
-import { RESUME_TYPES } from '../../widgets/contract/application-rules';
+import {
+  APPLICATION_LABELS,
+  APPLICATION_MISSING,
+  RESUME_TYPES,
+} from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import type { ErrorPageTexts } from '../reports/error-page-texts';
@@ -12,13 +16,13 @@ const LINKDIN = 'linkdin';
 const FIELDS: FormFields = {
   ...LEAD_FIELDS,
   // Only applications have these fields.
-  [LINKDIN]: { label: 'Linkdin URL', control: 'text', autocomplete: 'url', maxLength: 200 },
-  [FILE]: { label: 'Upload Resume', control: 'text', maxLength: 200 },
+  [LINKDIN]: { label: APPLICATION_LABELS.linkdin, control: 'text', autocomplete: 'url', maxLength: 200 },
+  [FILE]: { label: APPLICATION_LABELS.file, control: 'text', maxLength: 200 },
 };
 
-/** Returns the type of a text input. The type also determines which keyboard a phone shows. */
-const inputType = (name: string, { control }: LeadField) =>
-  name === LINKDIN ? 'url' : control === 'tel' || control === 'email' ? control : 'text';
+/** Returns the type and the keyboard of a text input. The type `url` would refuse an address without a scheme. */
+const inputTypes = (name: string, { control }: LeadField) =>
+  control === 'tel' || control === 'email' ? [control, control] : ['text', name === LINKDIN ? 'url' : 'text'];
 
 type ControlProps = {
   readonly name: string;
@@ -48,8 +52,8 @@ function controlOf({ name, field, value, error, texts }: ControlProps): string {
     return `<input type="checkbox" ${attributes} value="yes"${value === 'yes' ? ' checked' : ''}>`;
   const values = field.options ?? field.values;
   if (!values) {
-    const type = inputType(name, field);
-    return `<input type="${type}" inputmode="${type}" ${attributes} value="${escapeHtml(value)}">`;
+    const [type, inputMode] = inputTypes(name, field);
+    return `<input type="${type}" inputmode="${inputMode}" ${attributes} value="${escapeHtml(value)}">`;
   }
   const { prompt, names } = texts.fieldTexts(name, field);
   const options = values.map(
@@ -64,8 +68,9 @@ function fieldHtml(props: ControlProps): string {
   const translated = texts.translateError(error);
   const lang = translated === undefined ? ' lang="en"' : '';
   const { label, hint } = texts.fieldTexts(name, field);
+  const again = error === APPLICATION_MISSING.file ? '' : `${texts.chooseFileAgain} `;
   return `<p><label for="${name}">${label}</label>
-${name === FILE ? `<small id="${name}-hint">${texts.chooseFileAgain} ${hint}</small>\n` : ''}${controlOf(props)}${error && `\n<span id="${name}-error"${lang}>${escapeHtml(translated ?? error)}</span>`}</p>`;
+${name === FILE ? `<small id="${name}-hint">${again}${hint}</small>\n` : ''}${controlOf(props)}${error && `\n<span id="${name}-error"${lang}>${escapeHtml(translated ?? error)}</span>`}</p>`;
 }
 
 /**

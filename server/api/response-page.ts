@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { telHref } from '../../widgets/contract/tel-href';
 import { type ErrorPageTexts, errorPageTexts } from '../reports/error-page-texts';
 import { senderTexts } from '../reports/sender-texts';
 import { escapeHtml } from '../text/escape-html';
@@ -33,7 +34,7 @@ function adviceOf(status: number, isOffered: boolean, texts: ErrorPageTexts): st
  */
 export async function contacts(texts = errorPageTexts()): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
-  const phone = SITE.phone && `<a href="tel:${SITE.phone.replace(/ /g, '')}">${escapeHtml(SITE.phone)}</a>`;
+  const phone = SITE.phone && `<a href="${telHref(SITE.phone)}">${escapeHtml(SITE.phone)}</a>`;
   const mail = escapeHtml(SITE.mail);
   const mailLink = `<!--email_off--><a href="mailto:${mail}">${mail.replace('@', '@<wbr>')}</a><!--/email_off-->`;
   return `<p class="contacts">${texts.contacts(phone, mailLink)}</p>`;

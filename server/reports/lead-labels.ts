@@ -1,4 +1,4 @@
-import { LABELS as APPLICATION_LABELS } from '../../widgets/career-details/copy';
+import { APPLICATION_LABELS } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { MORE_FIELDS } from '../../widgets/contract/more-fields';
 import type { LeadKind } from '../db/schema';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
 import { INDIVIDUAL_LINES, LINES } from '../../host-pages/records/lines';
 import { SITE } from '../../host-pages/site';
-import { telHref } from '../../host-pages/templates/layout/tel-href';
+import { telHref } from '../../widgets/contract/tel-href';
 import { pageAt, textOf } from '../support/pages';
 
 const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;

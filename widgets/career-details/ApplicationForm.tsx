@@ -32,7 +32,9 @@ const textFields = ({ copy, labels, translation }: FormTexts) => [
     label: labels.linkdin,
     hint: copy.linkdinHint,
     optional: copy.optional,
-    control: 'url',
+    // The type `url` would refuse an address without a scheme while the page has no scripts.
+    control: 'text',
+    built: { inputMode: 'url' },
     autocomplete: 'url',
     maxLength: MAX_LINKDIN_TEXT,
   } as const,

@@ -44,5 +44,3 @@ export const FORM_COPY = {
   detailsGoTo: (broker: string) =>
     `Your details and your resume go to ${broker}, only to consider your application and to contact you about it.`,
 } as const satisfies FormCopy & Record<string, unknown>;
-
-export const LABELS = { linkdin: 'Linkdin URL', file: 'Upload Resume' } as const;

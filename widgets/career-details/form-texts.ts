@@ -1,13 +1,14 @@
+import { APPLICATION_LABELS } from '../contract/application-rules';
 import type { FormCopy } from '../shared/forms/form-copy';
 import type { Translated } from '../shared/i18n/translation';
 import { type Language, loadTexts, type Texts } from '../shared/runtime/language';
-import { COPY, FORM_COPY, LABELS } from './copy';
+import { COPY, FORM_COPY } from './copy';
 import type { OwnCopy } from './i18n/application-translation';
 
 /** All texts of the application form in one language. */
 export type FormTexts = Texts & {
   readonly copy: FormCopy & OwnCopy & { readonly optional: string };
-  readonly labels: Translated<typeof LABELS>;
+  readonly labels: Translated<typeof APPLICATION_LABELS>;
   readonly openings: string;
   /** Translates a message of the form or the server; returns unknown text unchanged. */
   readonly answer: (english: string) => string;
@@ -17,7 +18,7 @@ export const ENGLISH_TEXTS: FormTexts = {
   language: 'en',
   translation: undefined,
   copy: FORM_COPY,
-  labels: LABELS,
+  labels: APPLICATION_LABELS,
   openings: COPY.openings,
   answer: (english) => english,
 };

@@ -3,6 +3,9 @@ import { checkField, normalise } from './field-rules';
 /** The fields of the application form (requirements 2.21 and 3.10), in the form's order. */
 export type ApplicationField = 'first_name' | 'last_name' | 'mobile' | 'email' | 'linkdin' | 'file';
 
+/** The labels of the fields that leads don't have. */
+export const APPLICATION_LABELS = { linkdin: 'Linkdin URL', file: 'Upload Resume' } as const;
+
 /** The allowed file extensions of a résumé, each with the MIME types that browsers send for it. */
 export const RESUME_TYPES = {
   '.pdf': ['application/pdf'],

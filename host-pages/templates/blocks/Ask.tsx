@@ -1,3 +1,4 @@
+import { telHref } from '../../../widgets/contract/tel-href';
 import { Art } from '../../art/Art';
 import { HEROES } from '../../art/heroes';
 import { QuoteFormPlaceholder } from '../../prerender/forms';
@@ -5,7 +6,6 @@ import { pageText } from '../../prerender/page-texts';
 import { PRODUCT_NAMES } from '../../records/lines';
 import { subjectOf } from '../../records/page-subject';
 import { SITE } from '../../site';
-import { telHref } from '../layout/tel-href';
 
 type AskProps = {
   readonly path: string;

@@ -1,8 +1,8 @@
+import { telHref } from '../../../widgets/contract/tel-href';
 import { chatLink, pageLabel, pageText } from '../../prerender/page-texts';
 import { quoteLink } from '../../records/pages-with-form';
 import { SITE } from '../../site';
 import { Icon } from './Icon';
-import { telHref } from './tel-href';
 
 type ActionBarProps = {
   readonly path: string;

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { telHref } from '../../../widgets/contract/tel-href';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
 import { chatLink } from '../../prerender/page-texts';
 import { PAYMENT_ID } from '../../records/about';
@@ -13,7 +14,6 @@ import { ContactMap } from './ContactMap';
 import { copyright } from './copyright';
 import { HomeLink } from './HomeLink';
 import { Icon, type IconName } from './Icon';
-import { telHref } from './tel-href';
 
 const ABOUT = [
   ['About Us', '/about-us'],

@@ -1,9 +1,9 @@
+import { telHref } from '../../../widgets/contract/tel-href';
 import { NavbarPlaceholder } from '../../prerender/page-layout';
 import { pageText } from '../../prerender/page-texts';
 import { quoteLink } from '../../records/pages-with-form';
 import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
-import { telHref } from './tel-href';
 
 /**
  * Renders the fixed bar at the top (requirements 2.6). In wide windows, which show the whole menu, Get A Quote is an

@@ -1,3 +1,5 @@
+import { LICENCE_PREFIX } from '../../../widgets/contract/licence-prefix';
+import { telHref } from '../../../widgets/contract/tel-href';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
 import { chatLink } from '../../prerender/page-texts';
 import { licenceIn } from '../../prerender/translations';
@@ -8,7 +10,6 @@ import { ActionBar } from './ActionBar';
 import { copyright } from './copyright';
 import { Column, IconLink, OfficeAddress, SOCIAL } from './Footer';
 import { HomeLink } from './HomeLink';
-import { telHref } from './tel-href';
 
 type LandingFooterProps = { readonly landing: LandingPage };
 
@@ -17,15 +18,13 @@ const dateIn = (language: string, date: string) =>
     new Date(date),
   );
 
-const PREFIX = 'Licence No.';
-
 const LicenceLine = ({ landing: { language, frame } }: LandingFooterProps) => {
   const { licence, licenceUrl, licenceValidUntil } = SITE;
-  const isPrefixed = licence.startsWith(PREFIX);
+  const isPrefixed = licence.startsWith(LICENCE_PREFIX);
   const text = (
     <>
-      {isPrefixed && licenceIn(language, PREFIX)}
-      <span lang="en">{isPrefixed ? licence.slice(PREFIX.length) : licence}</span>
+      {isPrefixed && licenceIn(language, LICENCE_PREFIX)}
+      <span lang="en">{isPrefixed ? licence.slice(LICENCE_PREFIX.length) : licence}</span>
     </>
   );
   return (

@@ -1,9 +1,9 @@
+import { telHref } from '../../../widgets/contract/tel-href';
 import { pageText } from '../../prerender/page-texts';
 import { MENU_PATHS } from '../../records/landing/landing';
 import type { LandingPage } from '../../records/landing/landing-pages';
 import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
-import { telHref } from './tel-href';
 
 /** Renders the fixed bar at the top of a page in another language. The bar's menu opens without scripts. */
 export const LandingHeader = ({ landing: { language, frame } }: { readonly landing: LandingPage }) => (

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtFiles } from '../../../build/built-files';
-import { LABELS } from '../../../widgets/career-details/copy';
+import { APPLICATION_LABELS } from '../../../widgets/contract/application-rules';
 import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { LINK, placeholder, trackLeads } from './submit-lead';
 
@@ -149,7 +149,7 @@ test('with the texts of the application blocked its form is in English, and a ch
     },
   );
   const opening = page.locator('[data-broker-widget="career-details"]');
-  await opening.getByLabel(LABELS.file).waitFor();
+  await opening.getByLabel(APPLICATION_LABELS.file).waitFor();
   const logged = page.waitForEvent('console', (message) => /translations-.* is blocked/.test(message.text()));
   await opening.evaluate((host) => host.setAttribute('data-list', 'https://list.example/'));
   await logged;

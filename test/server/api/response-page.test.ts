@@ -173,9 +173,9 @@ test('who has sent too many, or meets a fault of the server, sends the same valu
 test('who applies without a script, with a file that is too large or missing, chooses another one in the page', () =>
   withSite(async ({ send }) => {
     const CV = { name: 'cv.pdf', bytes: pdf(MAX_RESUME_BYTES + 1), field: 'file' };
-    for (const [cv, status, message] of [
-      [CV, 413, RESUME_TOO_LARGE],
-      [undefined, 400, APPLICATION_MISSING.file],
+    for (const [cv, status, message, asked] of [
+      [CV, 413, RESUME_TOO_LARGE, 'Choose your file again: .pdf'],
+      [undefined, 400, APPLICATION_MISSING.file, '.pdf'],
     ] as const) {
       const sent = { [NATIVE_FIELD]: '', ...PLAIN_APPLICATION };
       const request = await upload(sent, ...(cv ? [cv] : []));
@@ -186,7 +186,7 @@ test('who applies without a script, with a file that is too large or missing, ch
       assert.is(page.querySelector('label')?.textContent, 'Upload Resume');
       assert.ok(page.querySelector('#file')?.hasAttribute('required'));
       const hint = page.querySelector('#file')?.getAttribute('aria-describedby')?.split(' ')[0];
-      assert.match(page.querySelector(`#${hint}`)?.textContent ?? '', 'Choose your file again: .pdf');
+      assert.ok(page.querySelector(`#${hint}`)?.textContent?.startsWith(asked));
       assert.equal({ ...valuesOf(page), file: undefined }, { ...sent, file: undefined });
     }
   }));

@@ -1,7 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COPY, FORM_COPY, LABELS } from '../../../widgets/career-details/copy';
-import { APPLICATION_INVALID, APPLICATION_MISSING } from '../../../widgets/contract/application-rules';
+import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
+import {
+  APPLICATION_INVALID,
+  APPLICATION_LABELS,
+  APPLICATION_MISSING,
+} from '../../../widgets/contract/application-rules';
 
 /**
  * Compares our texts with the specification. Only this test notices a changed text, because all other tests import the
@@ -13,7 +17,7 @@ test("the application form's wording is that of the specification", () => {
     [COPY.overview, COPY.responsibility, COPY.qualification],
     ['Job Overview', 'Responsibilities', 'Qualifications'],
   );
-  assert.equal(LABELS, {
+  assert.equal(APPLICATION_LABELS, {
     linkdin: 'Linkdin URL',
     file: 'Upload Resume',
   });

@@ -1,5 +1,6 @@
 import type {
   APPLICATION_INVALID,
+  APPLICATION_LABELS,
   APPLICATION_MISSING,
   RESUME_EMPTY,
   RESUME_OTHER_TYPE,
@@ -9,7 +10,7 @@ import type { NO_SUCH_JOB } from '../../contract/no-such-job';
 import type { RESUME_REFUSALS } from '../../contract/resume-refusals';
 import type { FORM_TEXTS } from '../../shared/forms/form-texts';
 import type { Translated } from '../../shared/i18n/translation';
-import type { FORM_COPY, LABELS } from '../copy';
+import type { FORM_COPY } from '../copy';
 
 export type OwnCopy = Omit<Translated<typeof FORM_COPY>, keyof typeof FORM_TEXTS | 'optional' | 'thanks'>;
 
@@ -26,7 +27,7 @@ type Message =
 /** The application form's texts in a language, without the texts that all forms share. */
 export type ApplicationTranslation = {
   readonly copy: OwnCopy;
-  readonly labels: Translated<typeof LABELS>;
+  readonly labels: Translated<typeof APPLICATION_LABELS>;
   readonly openings: string;
   /** The translation of each message. The key is the English message. */
   readonly messages: Readonly<Record<Message, string>>;

@@ -1,3 +1,4 @@
+import { telHref } from '../../contract/tel-href';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Language } from '../../shared/runtime/language';
 import type { Step } from './steps';
@@ -25,7 +26,7 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
       <div className="contact-popup-steps__top">
         <p>{step === 1 ? copy.lead(props.product) : copy.secondLead}</p>
         {phone && (
-          <a href={`tel:${phone.replace(/ /g, '')}`}>
+          <a href={telHref(phone)}>
             {props.callUs} {phone}
           </a>
         )}

@@ -1,12 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LICENCE_PREFIX } from '../../contract/licence-prefix';
 import { HIDDEN_FIELD, NATIVE_FIELD } from '../../contract/own-api-fields';
+import { telHref } from '../../contract/tel-href';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { IS_ONE_FILE } from '../runtime/is-one-file';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
 import { assist } from './assist';
 import type { FormCopy } from './form-copy';
-import { LICENCE_PREFIX } from './notice';
 import type { SubmissionState } from './submission';
 import { Thanks } from './Thanks';
 
@@ -248,7 +249,7 @@ export function FormShell({
               <strong key={problem}>{problem}</strong>
               {showsFailure && <span>{copy.kept}</span>}
               {phone && (
-                <a href={`tel:${phone.replace(/ /g, '')}`}>
+                <a href={telHref(phone)}>
                   {copy.callUs} {phone}
                 </a>
               )}

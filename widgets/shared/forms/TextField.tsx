@@ -4,11 +4,11 @@ import { type LabelledProps, renderField, requiredProps } from './render-field';
 
 type TextFieldProps = LabelledProps & {
   /** `textarea`, or the input's type, which also selects a phone's keyboard. */
-  readonly control: LeadField['control'] | 'url';
+  readonly control: LeadField['control'];
   readonly autocomplete?: string | undefined;
   readonly maxLength: number;
-  /** Attributes that only prerendered markup has. */
-  readonly built?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'> | undefined;
+  /** Other attributes of the control. Those that the quote form passes are only in prerendered markup. */
+  readonly built?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list' | 'inputMode'> | undefined;
 };
 
 export function TextField({ control, autocomplete, maxLength, built, ...field }: TextFieldProps) {

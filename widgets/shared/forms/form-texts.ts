@@ -1,3 +1,5 @@
+import { LICENCE_PREFIX } from '../../contract/licence-prefix';
+
 /** English texts that are the same in every form. */
 export const FORM_TEXTS = {
   submit: 'Submit',
@@ -13,5 +15,5 @@ export const FORM_TEXTS = {
   copied: 'Copied',
   howWeUse: 'How we use your details',
   leaveEmpty: 'Leave this empty',
-  licenceNumber: 'Licence No.',
+  licenceNumber: LICENCE_PREFIX,
 } as const;

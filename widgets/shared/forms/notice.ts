@@ -1,8 +1,6 @@
+import { LICENCE_PREFIX } from '../../contract/licence-prefix';
 import type { BrokerFacts } from '../runtime/attach';
 import type { FormCopy } from './form-copy';
-
-/** The only words of the broker's licence that forms translate. */
-export const LICENCE_PREFIX = 'Licence No.';
 
 /** Returns the privacy notice below a form's button. The server stores it with each lead. */
 export const noticeText = (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { telHref } from '../../contract/tel-href';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Language } from '../../shared/runtime/language';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../../shared/runtime/unrecorded';
@@ -82,7 +83,7 @@ export function Receipt({ references, language, copy, phone, onDismiss }: Receip
         ))}
       </ul>
       {phone && (
-        <a href={`tel:${phone.replace(/ /g, '')}`}>
+        <a href={telHref(phone)}>
           {copy.call}
           <span className="broker-receipt__more">&nbsp;{phone}</span>
         </a>
