@@ -179,4 +179,20 @@ test('without any list of cities the visitor types the city, and the lead is sto
   assert.is((await leadsOf('typed-city@example.com'))[0]?.city, VALID_LEAD.city);
 });
 
+test("with the cities' file blocked, the visitor of quote-form.js types the city, and the lead is stored", async () => {
+  const { siteUrl } = fixtures.demo;
+  const url = await fixtures.serve(`<!doctype html><html lang="en"><title>One file</title>
+<div data-broker-widget="quote-form"><a href="${siteUrl}/#formdata">Get a quote</a></div>
+<script async src="${siteUrl}/quote-form.js" data-broker-loader></script></html>`);
+  const { page, host } = await fixtures.open();
+  await page.route('**/data/cities-*', (route) => route.abort());
+  await page.goto(url);
+  await waitForForm(host);
+  await fill(host, { ...VALID_LEAD, email: 'one-file-city@example.com' });
+  assert.is(await host.locator('input[name=city]').inputValue(), VALID_LEAD.city);
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.is((await leadsOf('one-file-city@example.com'))[0]?.city, VALID_LEAD.city);
+});
+
 test.run();
