@@ -46,6 +46,11 @@ test('all six campaign parameters are read', async () => {
   assert.equal((await sendFrom(`?${new URLSearchParams(all)}`)).sent, all);
 });
 
+test('a campaign in a link that a program has changed is read', async () => {
+  for (const query of ['?lang=te&amp;utm_source=mail&amp;gclid=a1', '?UTM_SOURCE=mail&gclid=a1'])
+    assert.equal((await sendFrom(query)).sent, { utm_source: 'mail', gclid: 'a1' });
+});
+
 test('a later page sends the first campaign, even if its own URL has another', async () => {
   const { sent, saved } = await sendFrom('?utm_source=other&utm_term=t', { before: saveCampaign(FIRST) });
   assert.equal(sent, FIRST);

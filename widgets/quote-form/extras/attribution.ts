@@ -1,4 +1,5 @@
 import { CAMPAIGN_FIELDS } from '../../contract/page-fields';
+import { readQuery } from '../../contract/read-query';
 
 const KEY = 'broker-attribution';
 /** Maximum length of a value. The server stores no more characters. */
@@ -14,7 +15,7 @@ let firstCampaign: Campaign = {};
 
 /** Returns the campaign parameters of the page's URL. */
 function campaignInUrl(): Campaign {
-  const query = new URLSearchParams(location.search);
+  const query = readQuery(location.search);
   return Object.fromEntries(
     CAMPAIGN_FIELDS.map((name) => [name, (query.get(name) ?? '').trim().slice(0, MAX_LENGTH)]).filter(
       ([, value]) => value,
