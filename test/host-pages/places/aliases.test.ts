@@ -134,6 +134,41 @@ test('names in daily use find their city', () => {
       assert.is(canonicalCity(typed, state, cities[state]), city, typed);
 });
 
+const ADDRESSES: [typed: string, state: State, city: string][] = [
+  ['Hyderabad T.S.', 'Telangana', 'Hyderabad'],
+  ['Chennai T.N.', 'Tamil Nadu', 'Chennai'],
+  ['Khammam Dt', 'Telangana', 'Khammam'],
+  ['Khammam (Dt.)', 'Telangana', 'Khammam'],
+  ['Dist: Khammam', 'Telangana', 'Khammam'],
+  ['Dist Khammam', 'Telangana', 'Khammam'],
+  ['Jila Lucknow', 'Uttar Pradesh', 'Lucknow'],
+  ['जिला लखनऊ', 'Uttar Pradesh', 'Lucknow'],
+  ['पुणे जि.', 'Maharashtra', 'Pune'],
+  ['జిల్లా ఖమ్మం', 'Telangana', 'Khammam'],
+  ['Tal. Baramati', 'Maharashtra', 'Baramati'],
+  ['Baramati Tal, Dist Pune', 'Maharashtra', 'Baramati'],
+  ['Warangal Mandal', 'Telangana', 'Warangal'],
+  ['At Post Baramati', 'Maharashtra', 'Baramati'],
+  ['Hyderabad Pin 500081', 'Telangana', 'Hyderabad'],
+  ['Hyderabad Pin code: 500081', 'Telangana', 'Hyderabad'],
+  ['Hyderabad Pin code - 500 081', 'Telangana', 'Hyderabad'],
+  ['500081 Hyderabad', 'Telangana', 'Hyderabad'],
+  ["H'bad", 'Telangana', 'Hyderabad'],
+  ['மதுரை', 'Tamil Nadu', 'Madurai'],
+  ['திருச்சி', 'Tamil Nadu', 'Tiruchirappalli'],
+  ['ଭୁବନେଶ୍ୱର', 'Odisha', 'Bhubaneswar'],
+  ['തൃശ്ശൂർ', 'Kerala', 'Thrissur'],
+  ['ਬਠਿੰਡਾ', 'Punjab', 'Bathinda'],
+  ['ডিব্ৰুগড়', 'Assam', 'Dibrugarh'],
+  ['حیدرآباد', 'Telangana', 'Hyderabad'],
+];
+
+test('a city is found in the words of addresses, and in the scripts of India', () => {
+  for (const [typed, state, city] of ADDRESSES)
+    assert.is(canonicalCity(typed, state, cities[state]), canonicalCity(city, state, cities[state]), typed);
+  for (const [, state, city] of ADDRESSES) assert.ok(canonicalCity(city, state, cities[state]), city);
+});
+
 const UNKNOWN: [name: string, state: State][] = [
   ['Bangalore', 'Kerala'],
   ['Jaipur', 'Odisha'],
@@ -145,6 +180,9 @@ const UNKNOWN: [name: string, state: State][] = [
   ['Old Goa', 'Goa'],
   ['Indiranagar, Bangalore', 'Karnataka'],
   ['Bangalore Rural', 'Karnataka'],
+  ['Rampur village, Dist Khammam', 'Telangana'],
+  ['Dist', 'Telangana'],
+  ['Pin: 500081', 'Telangana'],
   ['Hyderabad Colony', 'Telangana'],
   ['East', 'Maharashtra'],
   ['Sector 62', 'Uttar Pradesh'],

@@ -27,6 +27,20 @@ const CONSONANTS = (
   'p+ (?:p+h?|f) [bv]+h? [bv]+h? m+ [yi] r+ r+ l+ l+ (?:zh?|l) (?:[vwb]+|on?) s+h? s+h? [sc]+h? h'
 ).split(' ');
 
+/**
+ * Patterns of the consonants of Tamil that have more spellings than in other scripts: Tamil has one letter for "k" and
+ * "g", and one for "t" and "d".
+ */
+const TAMIL: Readonly<Record<number, string>> = {
+  21: '[ckqg]+h?',
+  26: '(?:[cs]+h*|j)',
+  31: '[td]+h?',
+  36: '[td]+h?',
+  42: '[pbf]+h?',
+};
+const FIRST_TAMIL = 0x0b80;
+const LAST_TAMIL = 0x0bff;
+
 const [E, I, O, U] = ['(?:y?e+[iy]?|ai|ae)', '(?:i+|e+|y)', '(?:o+|au|ow)', '(?:u+|oo|w)'];
 /** Patterns of the English spellings of each vowel, from the short "a" to "au". */
 const VOWELS = [
@@ -41,7 +55,7 @@ const VOWELS = [
   '[ae]',
   E,
   E,
-  '(?:ai?y?|e[iy]?)',
+  '(?:ai?y?|e[iy]?|y)',
   '[ao]+',
   O,
   O,
@@ -50,7 +64,7 @@ const VOWELS = [
 const FIRST_VOWEL = 5;
 
 /** Matches the first of two equal consonants, with the sign (virama) that joins them. */
-const DOUBLED = /(.)[\u094d\u0c4d](?=\1)/g;
+const DOUBLED = /(.)[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d](?=\1)/g;
 
 /** Maximum length of a name in characters. A longer text can't be a name. */
 const MAX_LENGTH = 60;
@@ -70,7 +84,8 @@ export function indicPattern(name: string): RegExp | undefined {
   let last = 0;
   for (const code of letters) {
     const letter = code & LETTER;
-    const piece = pieceOf(letter, last);
+    const isTamil = code >= FIRST_TAMIL && code <= LAST_TAMIL;
+    const piece = (isTamil && TAMIL[letter]) || pieceOf(letter, last);
     if (piece === undefined) return;
     // A consonant's letter includes the vowel "a". A sign after the letter may change or remove this vowel.
     if (isConsonant(last) && letter !== VIRAMA && letter < FIRST_SIGN && letter !== NUKTA)

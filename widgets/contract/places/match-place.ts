@@ -12,25 +12,32 @@ type FindPlace = (typed: string) => string | undefined;
 const DIRECTION =
   '(?:north|south)?-?(?:east|west)|north|south|central|पूर्व|पश्चिम|उत्तर|दक्षिण|ईस्ट|वेस्ट|తూర్పు|పశ్చిమ|ఈస్ట్|వెస్ట్';
 const COUNTRY = 'india|bharat|भारत|इ(?:ं|ण्)डिया|భారత(?:్| ?దేశం)|ఇండియా';
-/** Pattern of a PIN, in the digits of any script. */
-const PIN = '\\p{Nd}{3} ?\\p{Nd}{3}';
-/** Matches words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi India". */
+/** Pattern of the words for a district. */
+const DISTRICT = 'dist(?:rict|t)?|dt|[jz]ill?a|(?:ज\u093c?|\u095b)ि(?:ला)?|జి(?:ల్లా)?';
+/** Pattern of the words for a part of a district. */
+const PART_OF_DISTRICT = 'tal(?:u[kq]a?)?|tq|t[ae][hs]+il|mandal|mdl|तहसील|ता|మండలం';
+/** Matches words that follow the place in an address: "Bengaluru Urban district", "Delhi India". */
 const AFTER_NAME = new RegExp(
-  `[\\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|${COUNTRY}|ut|u\\.t|extension|extn?|${DIRECTION}|[news]|शहर|जिला|ज़िला|జిల్లా|నగరం|${PIN})\\.*$`,
+  `[\\s.-]+(?:city|town|${DISTRICT}|${PART_OF_DISTRICT}|urban|state|${COUNTRY}|ut|u\\.t|extension|extn?|${DIRECTION}|[news]|शहर|నగరం)[.:]*$`,
   'iu',
 );
 /** Matches words before the place, and the number of a state in tax documents: "36-Telangana". */
 const BEFORE_NAME = new RegExp(
-  `^(?:(?:state|ut|union territory|city|district) of (?=.)|\\p{Nd}{2} ?- ?(?=\\p{L})|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
+  `^(?:(?:state|ut|union territory|city|district) of (?=.)|(?:${DISTRICT}|${PART_OF_DISTRICT}|at post|post)[\\s.:]+(?=.)|\\p{Nd}{2} ?- ?(?=\\p{L})|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
   'iu',
 );
 const NOT_A_PLACE = new RegExp(
-  `^(?:city|town|dist(?:rict|t)?|urban|state|in|${COUNTRY}|ut|extension|extn?|${DIRECTION}|[news]|\\p{Nd}{2}|${PIN})\\.?$`,
+  `^(?:city|town|${DISTRICT}|urban|state|in|${COUNTRY}|ut|extension|extn?|${DIRECTION}|[news]|\\p{Nd}{2})\\.?$`,
   'iu',
 );
-/** Matches a numbered part of a city, which may be before or after the city's name: "Sector 62", "Phase-II". */
-const NUMBERED_PART =
-  /(^|[\s,;(-])(?:sector|sec|phase|सेक्टर|సెక్టార్)[.\s-]*(?:no[.\s]*)?(?:\p{Nd}{1,3}|[ivx]+)(?:-?[a-z])?(?![\p{L}\p{N}])/giu;
+/** Matches a part of an address that names the district: "Dist. Pune". A town may stand before it. */
+const OF_DISTRICT = new RegExp(`^(?:${DISTRICT})[\\s.:]+.|[\\s.](?:${DISTRICT})\\.?$`, 'iu');
+/**
+ * Matches a numbered part of a city, which may be before or after the city's name: "Sector 62", "Phase-II". Also matches
+ * a PIN, in the digits of any script: "Pin code: 500 081".
+ */
+const NUMBERED =
+  /(^|[\s,;(-])(?:sector|sec|phase|सेक्टर|సెక్టార్)[.\s-]*(?:no[.\s]*)?(?:\p{Nd}{1,3}|[ivx]+)(?:-?[a-z])?(?![\p{L}\p{N}])|(?:pin ?(?:code)?[\s.:-]*)?\p{Nd}{3} ?\p{Nd}{3}/giu;
 /**
  * Matches separators between the parts of an address. A hyphen is a separator only after a space or before a digit,
  * because many names contain a hyphen.
@@ -96,12 +103,13 @@ export function createMatcher(
   const find = (part: string): string | undefined => {
     const found = findExactly(part);
     if (found) return found;
-    const shorter = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
-    if (shorter !== part) return find(shorter);
     // Find a city that precedes the name of its state, as in "Bengaluru Karnataka".
-    for (const { index = 0 } of [...part.matchAll(/ /g)].slice(-MAX_TAIL_WORDS).reverse())
-      if (isOther(part.slice(index + 1))) return findExactly(part.slice(0, index));
-    return;
+    for (const { index = 0 } of [...part.matchAll(/ /g)].slice(-MAX_TAIL_WORDS).reverse()) {
+      const city = isOther(part.slice(index + 1)) && findExactly(part.slice(0, index));
+      if (city) return city;
+    }
+    const shorter = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
+    return shorter === part ? undefined : find(shorter);
   };
 
   return (typed) => {
@@ -110,10 +118,12 @@ export function createMatcher(
     const whole = findExactly(text);
     if (whole) return whole;
     const parts = text
-      .replace(NUMBERED_PART, '$1,')
+      .replace(NUMBERED, '$1,')
       .split(SEPARATOR)
       .filter((part) => part && !NOT_A_PLACE.test(part));
-    const names = parts.filter((part) => !isOther(part));
+    const places = parts.filter((part) => !isOther(part));
+    const towns = places.filter((part) => !OF_DISTRICT.test(part));
+    const names = towns.length ? towns : places;
     // If every part is the name of the state, as in "Delhi, Delhi" and "Puducherry, India", the first part is the city.
     const [first, ...others] = (names.length ? names : parts.slice(0, 1)).map(find);
     return others.every((place) => place === first) ? first : undefined;

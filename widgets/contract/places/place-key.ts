@@ -3,6 +3,14 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 const NUKTA = /\u093c/g;
 /** Nasal signs of Hindi and Telugu. Each has the same meaning as the sign at the next code point. */
 const CANDRABINDU = /[\u0901\u0c01]/g;
+/**
+ * Letters of single scripts that have no place in the common order of the scripts: "ra" and "va" of Assamese, the nasal
+ * and the doubling sign of Punjabi, "va" of Odia, and the final consonants of Malayalam. COMMON_LETTERS has what stands
+ * for each.
+ */
+const OWN_LETTERS = 'ৰৱ\u0a70\u0a71ୱൺൻർൽൾ';
+const COMMON_LETTERS = 'রব\u0a02\u0a4dଵണനരലള';
+const OWN_LETTER = new RegExp(`[${OWN_LETTERS}]`, 'g');
 const AND = /&|\band\b/g;
 const NOT_WRITTEN = /[^\p{L}\p{M}\p{N}]/gu;
 
@@ -17,6 +25,7 @@ export const placeKey = (name: string): string =>
     .replace(LATIN_MARKS, '')
     .replace(NUKTA, '')
     .replace(CANDRABINDU, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
+    .replace(OWN_LETTER, (letter) => COMMON_LETTERS.charAt(OWN_LETTERS.indexOf(letter)))
     .replace(AND, ' ')
     .replace(NOT_WRITTEN, '')
     .normalize();

@@ -9,16 +9,16 @@ import type { State } from '../states';
 export const STATE_ALIASES: Readonly<Record<State, string>> = {
   'Andaman and Nicobar Islands':
     'AN,Andaman,Andaman Islands,Andaman and Nicobar,A and N Islands,A N,' +
-    'अंडमान और निकोबार द्वीपसमूह,अंडमान और निकोबार,అండమాన్ నికోబార్ దీవులు,అండమాన్',
-  'Andhra Pradesh': 'AP,AD,Andhra,Seemandhra,ఆంధ్ర',
+    'अंडमान और निकोबार द्वीपसमूह,अंडमान और निकोबार,అండమాన్ నికోబార్ దీవులు',
+  'Andhra Pradesh': 'AP,AD,Andhra,Seemandhra',
   'Arunachal Pradesh': 'AR,Arunachal,NEFA',
-  Assam: 'AS,Asom,असम,অসম',
+  Assam: 'AS,Asom',
   Bihar: 'BR,BH',
   Chandigarh: 'CH,Chandigarh UT',
   Chhattisgarh: 'CG,CT,Chattisgad',
   'Dadra and Nagar Haveli and Daman and Diu':
-    'DH,DN,DD,DNH,DNHDD,Dadra Nagar Haveli,Daman and Diu,Daman Diu,Dadra,Nagar Haveli,Daman,Diu,D and NH,' +
-    'దాద్రా నగర్ హవేలీ మరియు దమన్ దీవ్,दादरा नगर हवेली,दमन और दीव,दादरा और नगर हवेली,दादरा और नगर हवेली और दमन और दीव',
+    'DH,DN,DD,DNH,DNHDD,Dadra Nagar Haveli,Daman and Diu,Daman Diu,Dadra,Nagar Haveli,Daman,Diu,' +
+    'దాద్రా నగర్ హవేలీ మరియు దమన్ దీవ్,दमन और दीव,दादरा और नगर हवेली,दादरा और नगर हवेली और दमन और दीव',
   Delhi:
     'DL,Dilli,NCT,NCT of Delhi,NCT Delhi,Delhi NCT,New Delhi,National Capital Territory,' +
     'National Capital Territory of Delhi,Government of NCT of Delhi,नई दिल्ली,न्यू दिल्ली,న్యూఢిల్లీ',
@@ -38,15 +38,15 @@ export const STATE_ALIASES: Readonly<Record<State, string>> = {
   Meghalaya: 'ML,Megalaya,Meghalya',
   Mizoram: 'MZ',
   Nagaland: 'NL',
-  Odisha: 'OD,OR,Orissa,Orisa,Odissa,Utkal,उड़ीसा,ఒరిస్సా,ఒడిస్సా',
+  Odisha: 'OD,OR,Orissa,Orisa,Odissa,Utkal,उड़ीसा',
   Puducherry: 'PY,Pondicherry,Pondichery,Pondy,पांडिचेरी,పాండిచ్చేరి',
-  Punjab: 'PB,Panjab,ਪੰਜਾਬ',
+  Punjab: 'PB,Panjab',
   Rajasthan: 'RJ,Rajastan,Rajsthan',
   Sikkim: 'SK',
-  'Tamil Nadu': 'TN,தமிழ்நாடு,Tamilnad,Thamizh Nadu,Madras State',
+  'Tamil Nadu': 'TN,Tamilnad,Thamizh Nadu,Madras State',
   Telangana: 'TG,TS,Telengana,Telangana State',
   Tripura: 'TR',
   'Uttar Pradesh': 'UP,उ.प्र.,Utter Pradesh,United Provinces',
-  Uttarakhand: 'UK,UA,IN-UT,Uttaranchal,Uttrakhand,Uttarkhand,Uttranchal,उत्तरांचल,ఉత్తరాంచల్',
+  Uttarakhand: 'UK,UA,IN-UT,Uttaranchal,Uttrakhand,Uttarkhand,Uttranchal',
   'West Bengal': 'WB,West Bangal,पश्चिम बंगाल,Bengal,Paschim Banga,Paschimbanga,Bangla,W Bengal,बंगाल,పశ్చిమ బెంగాల్',
 };
