@@ -99,10 +99,10 @@ export function partnerKeys(typed: string): readonly string[] {
 const SIGNS_BEFORE = /^[^\p{L}\p{N}]+/u;
 const SIGNS_AFTER = /[^\p{L}\p{N}\p{M}]+$/u;
 /**
- * Matches what a program has appended to an ID: another parameter, a fragment, a path, HTML, Markdown or a new line.
- * Doesn't match "&" and "/" as in "Rao & Sons" and "HYD/01".
+ * Matches what a program has appended to an ID: another parameter, a fragment, a path, a link, HTML, Markdown or a new
+ * line. Doesn't match "&" and "/" as in "Rao & Sons" and "HYD/01".
  */
-const APPENDED = /(?:[?"“”<>|\\\r\n]|\]\(|[&;#/][\w;:~-]*=|[#/][a-z:]).*$/su;
+const APPENDED = /(?:https?:\/\/|[?"“”<>|\\\r\n]|\]\(|[&;#/][\w;:~-]*=|[#/][a-z:]).*$/su;
 /** Matches a word of an Indic script that directly follows an ID of Latin letters and digits, for example "పై". */
 const GLUED_WORD = /(?<=[a-z\d])[^\p{Script=Latin}\p{N}\s\p{Dash}_&+][^\p{Script=Latin}\d\s]*$/iu;
 const GLUED_WORD_BEFORE = /^[^\p{Script=Latin}\d\s]*[^\p{Script=Latin}\p{N}\s\p{Dash}_&+](?=[a-z\d])/iu;

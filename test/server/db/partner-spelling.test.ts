@@ -130,6 +130,8 @@ const IN_TEXT = [
   ...['agent-42.Please', 'agent-42,please', 'agent-42:Click', 'agent-42%21Click', "agent-42's", 'agent-42’s'],
   ...['agent-42(1)', 'agent-42=20', '3Dagent-42', 'agent-42%20%E0%A4%AA%E0%A4%B0', 'agent-42 👈 Click'],
   'agent-42%E2%80%8BThanks',
+  'agent-42https://broker.example/embed/quote-form?partner=agent-42',
+  'agent-42https%3A%2F%2Fbroker.example%2Fembed%2Fquote-form',
 ];
 
 test('a registered partner is found in a link with signs and words around its ID', () =>
