@@ -20,11 +20,11 @@ export const phase = (host: Locator, name: string) => host.locator(`[data-phase=
 
 /**
  * Fills in text fields and lists in the order of `values`, and ticks the checkboxes that have a value. If a control is
- * disabled, such as the city before the list of cities has loaded, waits until it is enabled.
+ * disabled or busy, such as the city before the list of cities has loaded, waits until it can be used.
  */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const control = host.locator(`[name="${name}"]:enabled`);
+    const control = host.locator(`[name="${name}"]:enabled:not([aria-busy])`);
     // Make only two calls to the browser per control. Each call first waits for the control, which takes CPU time.
     const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
     if (kind.startsWith('select')) await control.selectOption(value);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type LabelledProps, renderField, requiredProps } from '../shared/forms/render-field';
 import type { Translation } from '../shared/i18n/translation';
+import { focusedElement } from '../shared/runtime/focused-element';
 import { IS_ONE_FILE } from '../shared/runtime/is-one-file';
 import { setOptions } from './set-options';
 
@@ -84,16 +85,19 @@ export function CityField({
     };
   }, [prerendered, citiesOf]);
 
-  // The button has just swapped the list and the text input. Move the focus to the new control. If the focus stayed on
-  // the button, another press would swap them back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only this change replaces the control
-  useLayoutEffect(() => {
-    if (wasSwapped.current) control.current?.focus();
-    wasSwapped.current = false;
-  }, [isFreeText]);
-
   const isListEmpty = cities?.length === 0;
   const isText = !enhanced || isFreeText || isListEmpty;
+  // Read the focus before a render that replaces the focused control, or hides the focused button.
+  const hadFocus = control.current?.parentElement?.contains(focusedElement());
+
+  // The list and the text input have swapped. Move the focus to the new control. If the focus stayed on the button,
+  // another press would swap them back. Safari doesn't focus a pressed button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only this change replaces the control
+  useLayoutEffect(() => {
+    if (wasSwapped.current || hadFocus) control.current?.focus();
+    wasSwapped.current = false;
+  }, [isText]);
+
   useLayoutEffect(() => {
     if (!isText) setOptions(control.current as HTMLSelectElement, cities);
   }, [isText, cities]);
@@ -117,7 +121,9 @@ export function CityField({
           className={`${props.className} notranslate`}
           ref={control}
           autoComplete={autocomplete}
-          disabled={!cities}
+          // Not while the cities load: a disabled list would lose the focus.
+          disabled={!state}
+          aria-busy={(state && !cities) || undefined}
           {...required}
         >
           <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>

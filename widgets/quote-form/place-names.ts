@@ -131,7 +131,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     if (state instanceof HTMLSelectElement && !offered(state).length) offer(state, STATE_OPTIONS);
     if (!state || !(city instanceof HTMLSelectElement) || city.dataset.names === state.value) return;
     for (const option of offered(city)) option.remove();
-    if (city.disabled || !isAutofilled(form)) return;
+    if (city.matches(':disabled,[aria-busy]') || !isAutofilled(form)) return;
     city.dataset.names = state.value;
     offer(city, cityAliases(state.value).values());
   };
@@ -153,7 +153,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     true,
   );
   new MutationObserver(addOptions).observe(form, {
-    attributeFilter: ['disabled'],
+    attributeFilter: ['disabled', 'aria-busy'],
     childList: true,
     subtree: true,
   });

@@ -146,7 +146,7 @@ for (const place of PLACES) {
     assert.equal(small, []);
 
     await fill(host, { state: VALID_LEAD.state });
-    await host.locator('[name=city]:enabled').waitFor();
+    await host.locator('[name=city]:enabled:not([aria-busy])').waitFor();
     for (const [name, expected] of Object.entries(CONTROLS)) {
       const seen = await field(host, name).evaluate((node) => [
         (node as HTMLInputElement).labels?.[0]?.textContent?.trim(),

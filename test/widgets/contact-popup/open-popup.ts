@@ -98,7 +98,7 @@ export const openPopup = async ({
     stepButton: (name: string) => queryByRole(steps() as ShadowRoot, 'button', name) as HTMLElement | null,
     fillIn: async (values: Partial<typeof VALID_LEAD>) => {
       for (const [name, value] of Object.entries(values)) {
-        await waitUntil(`${name} enabled`, () => !field(name).disabled);
+        await waitUntil(`${name} to choose from`, () => !field(name).matches(':disabled, [aria-busy]'));
         await act(async () => fill(field(name), value));
       }
     },

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { INSURANCE_TYPES, LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FRAME_MS } from '../../support/clock';
@@ -9,6 +9,10 @@ import { waitUntil } from '../../support/flush';
 import { getByRole } from '../../support/roles';
 import type { FetchHandler } from '../../support/stub-fetch';
 import { CITIES, CITIES_FILE, openForm } from './open-form';
+
+const fails: FetchHandler = () => {
+  throw new TypeError('fetch failed');
+};
 
 test('the list of states has a prompt and all states, sorted', async () => {
   const form = await openForm();
@@ -59,18 +63,58 @@ test('a form that is unmounted before it is used requests nothing', async () => 
   await form.close();
 });
 
-test('while cities load, the list shows a message and is disabled', async () => {
+test('while cities load, the list is busy and says so, and keeps the focus', async () => {
   let arrive = (_: unknown) => {};
   const cities = new Promise((resolve) => {
     arrive = resolve;
   });
   const form = await openForm({ handlers: { [CITIES_FILE]: () => cities } });
   await form.type('state', 'Goa');
-  assert.ok(form.field('city').disabled);
+  const city = form.field('city');
+  assert.not(city.disabled);
+  assert.is(city.getAttribute('aria-busy'), 'true');
   assert.equal(form.choices('city'), [COPY.loadingCities]);
+  await form.focus('city');
+  await form.type('state', 'Kerala');
+  assert.is(form.focused(), city);
   arrive(CITIES);
-  await waitUntil('the cities', () => !form.field('city').disabled);
-  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Goa]);
+  await form.untilListed();
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Kerala]);
+  assert.is(form.focused(), city);
+  assert.is(form.field('city'), city);
+  await form.close();
+});
+
+for (const control of ['the list', 'the button'])
+  test(`if ${control} has the focus and the cities fail to load, the text field gets it`, async () => {
+    let fail = () => {};
+    const cities = new Promise((_, reject) => {
+      fail = () => reject(new TypeError('fetch failed'));
+    });
+    const form = await openForm({ handlers: { [CITIES_FILE]: () => cities, 'city.php': fails } });
+    await form.type('state', 'Goa');
+    await form.focus('city');
+    if (control === 'the button') await act(async () => form.button(COPY.cityNotListed).focus());
+    fail();
+    await waitUntil('the text field', () => form.field('city').localName === 'input');
+    assert.is(form.focused(), form.field('city'));
+    await form.close();
+  });
+
+test('a list of cities that fails to load takes no focus from another field', async () => {
+  const form = await openForm({ handlers: { [CITIES_FILE]: fails, 'city.php': fails } });
+  await form.focus('email');
+  await form.chooseState('Goa');
+  assert.is(form.field('city').localName, 'input');
+  assert.is(form.focused(), form.field('email'));
+  await form.close();
+});
+
+test('a form that is sent while cities load asks for the city', async () => {
+  const form = await openForm({ handlers: { [CITIES_FILE]: () => new Promise(() => {}) } });
+  await form.type('state', 'Goa');
+  await form.submit();
+  assert.is(form.errorOf('city'), requiredMessage('city'));
   await form.close();
 });
 
@@ -99,7 +143,7 @@ test('a state that was set with a change event only lists its cities', async () 
     form.field('state').value = 'Goa';
     form.field('state').dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await waitUntil('the cities', () => !form.field('city').disabled);
+  await form.untilListed();
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Goa]);
   await form.close();
 });
@@ -108,7 +152,7 @@ test('a state that was set without an event lists its cities when a field gets t
   const form = await openForm();
   form.field('state').value = 'Goa';
   await form.focus('email');
-  await waitUntil('the cities', () => !form.field('city').disabled);
+  await form.untilListed();
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Goa]);
   await form.type('city', 'Panaji');
   await form.focus('message');
@@ -146,7 +190,7 @@ test('a state that is chosen while the cities load gets its own', async () => {
   await form.type('state', 'Goa');
   await form.type('state', 'Kerala');
   arrive(CITIES);
-  await waitUntil('the cities', () => !form.field('city').disabled);
+  await form.untilListed();
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, ...CITIES.Kerala]);
   await form.close();
 });
@@ -189,10 +233,6 @@ test('a city can be typed while the list is still loading', async () => {
   assert.not(form.field('city').disabled);
   await form.close();
 });
-
-const fails: FetchHandler = () => {
-  throw new TypeError('fetch failed');
-};
 
 const NO_FILE: Record<string, FetchHandler> = {
   'cannot be reached': fails,

@@ -153,8 +153,10 @@ export const openForm = async ({
     thanks: () => thanksIn(root()),
     chooseState: async (state: string) => {
       await type('state', state);
-      await waitUntil(`cities of ${state}`, () => !field('city').disabled);
+      await form.untilListed();
     },
+    /** Waits until the cities of the chosen state have loaded, or have failed to. */
+    untilListed: () => waitUntil('the cities', () => !field('city').matches(':disabled, [aria-busy]')),
     fillIn: async (values: Partial<typeof VALID_LEAD>) => {
       for (const [name, text] of Object.entries(values))
         await (name === 'state' ? form.chooseState(text) : type(name, text));

@@ -113,7 +113,7 @@ for (const [how, changes] of [
     for (const change of changes) {
       Object.assign(form.host.dataset, change);
       await act(async () => form.mounted.update());
-      await waitUntil('the list of Goa', () => !form.field('city').disabled);
+      await form.untilListed();
     }
     await waitUntil('the other city', () => form.field('city').value === 'Panaji');
     assert.is(form.field('state').value, 'Goa');

@@ -76,7 +76,7 @@ export function createPrefill(
       if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
       const control = controlOf(form, name);
-      if (!value || tried[name] === value || !control || control.disabled) continue;
+      if (!value || tried[name] === value || !control || control.matches(':disabled,[aria-busy]')) continue;
       tried[name] = value;
       if (readValue(control) !== (written[name] ?? '')) continue;
       const fault = faultOf(control, value);
@@ -103,7 +103,7 @@ export function createPrefill(
     // Fill in the city when the list of cities has loaded. Only the city's field renders then, not the form, so the
     // caller doesn't call the returned function.
     new MutationObserver(() => fill(form)).observe(form, {
-      attributeFilter: ['disabled'],
+      attributeFilter: ['disabled', 'aria-busy'],
       childList: true,
       subtree: true,
     });
