@@ -131,7 +131,8 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     if (state instanceof HTMLSelectElement && !offered(state).length) offer(state, STATE_OPTIONS);
     if (!state || !(city instanceof HTMLSelectElement) || city.dataset.names === state.value) return;
     for (const option of offered(city)) option.remove();
-    if (city.matches(':disabled,[aria-busy]') || !isAutofilled(form)) return;
+    // A list without cities waits for a state, or for its cities.
+    if (city.length < 2 || !isAutofilled(form)) return;
     city.dataset.names = state.value;
     offer(city, cityAliases(state.value).values());
   };
@@ -152,11 +153,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     ({ target }) => (target as Element).closest('[name=submit]') && settleAll(),
     true,
   );
-  new MutationObserver(addOptions).observe(form, {
-    attributeFilter: ['disabled', 'aria-busy'],
-    childList: true,
-    subtree: true,
-  });
+  new MutationObserver(addOptions).observe(form, { childList: true, subtree: true });
   addOptions();
   return (cities) => {
     lists = cities;

@@ -23,7 +23,7 @@ const AFTER_NAME = new RegExp(
 );
 /** Matches words before the place, and the number of a state in tax documents: "36-Telangana". */
 const BEFORE_NAME = new RegExp(
-  `^(?:(?:state|ut|union territory|city|district) of (?=.)|(?:${DISTRICT}|${PART_OF_DISTRICT}|at post|post)[\\s.:]+(?=.)|\\p{Nd}{2} ?- ?(?=\\p{L})|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
+  `^(?:(?:state|ut|union territory|city|district) of (?=.)|(?:${DISTRICT}|${PART_OF_DISTRICT}|(?:at )?post)[\\s.:]+(?=.)|\\p{Nd}{2} ?- ?(?=\\p{L})|(?:${DIRECTION}) (?=mumbai|bombay|delhi|b[ae]ngal|kolkata|calcutta|chennai|madras|hyderabad|pune))`,
   'iu',
 );
 const NOT_A_PLACE = new RegExp(

@@ -14,7 +14,7 @@ export const STATE_ALIASES: Readonly<Record<State, string>> = {
   'Arunachal Pradesh': 'AR,Arunachal,NEFA',
   Assam: 'AS,Asom',
   Bihar: 'BR,BH',
-  Chandigarh: 'CH,Chandigarh UT',
+  Chandigarh: 'CH',
   Chhattisgarh: 'CG,CT,Chattisgad',
   'Dadra and Nagar Haveli and Daman and Diu':
     'DH,DN,DD,DNH,DNHDD,Dadra Nagar Haveli,Daman and Diu,Daman Diu,Dadra,Nagar Haveli,Daman,Diu,' +
@@ -44,9 +44,9 @@ export const STATE_ALIASES: Readonly<Record<State, string>> = {
   Rajasthan: 'RJ,Rajastan,Rajsthan',
   Sikkim: 'SK',
   'Tamil Nadu': 'TN,Tamilnad,Thamizh Nadu,Madras State',
-  Telangana: 'TG,TS,Telengana,Telangana State',
+  Telangana: 'TG,TS,Telengana',
   Tripura: 'TR',
   'Uttar Pradesh': 'UP,उ.प्र.,Utter Pradesh,United Provinces',
   Uttarakhand: 'UK,UA,IN-UT,Uttaranchal,Uttrakhand,Uttarkhand,Uttranchal',
-  'West Bengal': 'WB,West Bangal,पश्चिम बंगाल,Bengal,Paschim Banga,Paschimbanga,Bangla,W Bengal,बंगाल,పశ్చిమ బెంగాల్',
+  'West Bengal': 'WB,West Bangal,पश्चिम बंगाल,Bengal,Bangla,W Bengal,बंगाल,పశ్చిమ బెంగాల్',
 };
