@@ -53,13 +53,14 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
       const next = (event as FocusEvent).relatedTarget as Node | null;
       if (next && !top.contains(next)) close();
     };
-    document.addEventListener('pointerdown', onPointerDown);
+    // In the capture phase: forms keep presses on their fields to themselves.
+    document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('keydown', onKeyDown);
     top.addEventListener('focusout', onFocusOut);
     // Close on pagehide: the back/forward cache would restore the page with the dropdown open.
     addEventListener('pagehide', close);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onPointerDown, true);
       document.removeEventListener('keydown', onKeyDown);
       top.removeEventListener('focusout', onFocusOut);
       removeEventListener('pagehide', close);

@@ -27,7 +27,8 @@ export function loadCities(env: Env): Promise<CitiesByState | undefined> {
  */
 export async function citiesOf(state: string, env: Env): Promise<readonly string[]> {
   const cities = await loadCities(env);
-  if (cities || IS_ONE_FILE) return cities?.[state] ?? [];
+  if (cities) return cities[state] ?? [];
+  if (IS_ONE_FILE) return [];
   try {
     return await (await import('../shared/lists/places-store')).listedCities(state, env);
   } catch (error) {

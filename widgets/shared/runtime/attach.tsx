@@ -55,11 +55,21 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheets[css];
 }
 
-// Keeps key events inside the shadow root. Outside, their target is the placeholder, not an input, so the page's
-// hotkeys would fire on letters that the visitor types. Escape may leave, because it closes the page's dialogs.
-const stopKey = (event: Event) => {
-  if ((event as KeyboardEvent).key !== 'Escape') event.stopPropagation();
-};
+/**
+ * Events that stay inside the shadow root, since outside the root their target is the placeholder, not a control:
+ * - keys, because the page's hotkeys would fire on letters that the visitor types
+ * - presses and the clipboard, because scripts that protect a page's content, or drag it, cancel these events on all
+ *   elements except controls; visitors could then not enter a field
+ */
+const KEPT_INSIDE =
+  'touchstart selectstart pointerdown mousedown keydown keypress keyup contextmenu copy paste';
+
+/** Lets Escape leave, because it closes the page's dialogs, and presses on anything except controls, labels and links. */
+function keepInside(event: Event) {
+  const { key, target } = event as KeyboardEvent;
+  if (key ? key !== 'Escape' : (target as Element).closest('a,button,label,summary,[name]'))
+    event.stopPropagation();
+}
 
 const shadows = new WeakMap<Element, ShadowRoot>();
 
@@ -74,7 +84,8 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
   const sheet = sheetOf(css);
   if (!shadow) {
     shadow = host.attachShadow({ mode: 'open' });
-    for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, stopKey);
+    // Passive listeners don't delay scrolling.
+    for (const type of KEPT_INSIDE.split(' ')) shadow.addEventListener(type, keepInside, { passive: true });
     shadows.set(host, shadow);
   }
   shadow.adoptedStyleSheets = [sheet];

@@ -196,6 +196,30 @@ for (const [key, type, reachesPage] of KEYS)
     await close();
   });
 
+for (const type of ['pointerdown', 'mousedown', 'touchstart', 'selectstart', 'contextmenu', 'paste'])
+  test(`${type} on a control does not reach the page, which could cancel it; on other content it does`, async () => {
+    const { attach, host, inShadow, close } = await open();
+    const view = () => (
+      <form>
+        <button type="button">
+          <span>Send</span>
+        </button>
+        <input name="mobile" />
+        <p>Text</p>
+      </form>
+    );
+    await act(async () => void attach(host, CSS, view));
+    const received: Event[] = [];
+    document.addEventListener(type, (event) => received.push(event));
+    const press = (name: string) =>
+      inShadow(name).dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    for (const control of ['input', 'button', 'span']) press(control);
+    assert.is(received.length, 0);
+    press('p');
+    assert.is(received.length, 1);
+    await close();
+  });
+
 test('a click and typing in a widget reach the page', async () => {
   const { mount, inShadow, close } = await open();
   await mount();
