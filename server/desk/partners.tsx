@@ -1,6 +1,6 @@
 import { HttpError } from '../api/http-error';
 import { partnerPageUrl } from '../api/partner-page-url';
-import { makePartnerLink, mapPartnerLinks, revokePartnerLink } from '../db/partner-links';
+import { addPartnerLink, endPartnerLink, mapPartnerLinks, replacePartnerLink } from '../db/partner-links';
 import { findPartner, listPartners } from '../db/partners';
 import type { DeskContext, DeskRequest, DeskRoutes } from './handler';
 import { type LinkChange, PartnersPage } from './pages/PartnersPage';
@@ -14,6 +14,8 @@ export function partnerRoutes({ db, sitePort, now }: DeskContext): DeskRoutes {
     return partner.id;
   }
 
+  const hasLink = async (id: string) => (await mapPartnerLinks(db)).has(id);
+
   const showDone = ({ res }: DeskRequest, partner: string, done: LinkChange) =>
     redirect(res, `/partners?${new URLSearchParams({ done, partner })}`);
 
@@ -25,6 +27,7 @@ export function partnerRoutes({ db, sitePort, now }: DeskContext): DeskRoutes {
         const token = tokens.get(partner.id);
         rows.push({
           partner,
+          token,
           link: token && (await partnerPageUrl(token)),
           localLink: token && sitePort && `http://localhost:${sitePort}/api/partner/${token}`,
         });
@@ -33,17 +36,21 @@ export function partnerRoutes({ db, sitePort, now }: DeskContext): DeskRoutes {
       sendPage(res, 200, <PartnersPage rows={rows} person={person} done={done} />);
     },
 
+    // Changes only the link that the page showed: since the page was loaded, a colleague may have sent the partner
+    // another one. A page that showed no link sends no token.
     'POST /partners/link': async (request) => {
       const id = await idOf(request);
-      const isFirst = !(await mapPartnerLinks(db)).has(id);
-      await makePartnerLink(db, id, now());
-      showDone(request, id, isFirst ? 'made' : 'replaced');
+      const shown = request.form.get('shown');
+      if (!shown)
+        return showDone(request, id, (await addPartnerLink(db, id, now())) ? 'made' : 'made-before');
+      if (await replacePartnerLink(db, id, shown, now())) return showDone(request, id, 'replaced');
+      showDone(request, id, (await hasLink(id)) ? 'replaced-before' : 'ended-before');
     },
 
     'POST /partners/unlink': async (request) => {
       const id = await idOf(request);
-      await revokePartnerLink(db, id);
-      showDone(request, id, 'ended');
+      const isEnded = (await endPartnerLink(db, id, request.form.get('shown') ?? '')) || !(await hasLink(id));
+      showDone(request, id, isEnded ? 'ended' : 'replaced-before');
     },
   };
 }

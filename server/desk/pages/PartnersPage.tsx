@@ -1,19 +1,18 @@
 import type { Partner } from '../../db/partners';
 import type { Person } from '../access';
 import { toQuery } from '../list-params';
-import { Done } from './Done';
+import { Done, NotDone } from './Done';
 import { Layout, Theirs, Token } from './Layout';
 
 type PartnerRow = {
   readonly partner: Partner;
+  /** The token of the partner's private link; undefined if there is none. */
+  readonly token: string | undefined;
   /** The address of the partner's private page; undefined if there is none. */
   readonly link: string | undefined;
   /** The private page's address on the server's own machine. Not set if the desk is used on another machine. */
   readonly localLink: string | 0 | undefined;
 };
-
-/** A change of a partner's private link. */
-export type LinkChange = 'made' | 'replaced' | 'ended';
 
 type PartnersPageProps = {
   readonly rows: readonly PartnerRow[];
@@ -22,35 +21,93 @@ type PartnersPageProps = {
   readonly done?: { readonly change: string; readonly partner: string } | undefined;
 };
 
-const DONE: Readonly<Record<LinkChange, (name: string) => string>> = {
-  made: (name) => `The private link is ready. Send it to ${name} only.`,
-  replaced: () => 'The private link is new. The earlier one no longer works.',
-  ended: () => 'The private link has ended.',
+type Outcome = {
+  readonly text: (partnerName: string) => string;
+  readonly isChanged: boolean;
+  /** Whether the partner has a link afterwards. */
+  readonly hasLink: boolean;
 };
 
-const isLinkChange = (text: string): text is LinkChange => Object.hasOwn(DONE, text);
+/** What has become of a partner's private link. */
+const OUTCOMES = {
+  made: {
+    text: (name) => `The private link is ready. Send it to ${name} only.`,
+    isChanged: true,
+    hasLink: true,
+  },
+  replaced: {
+    text: () => 'The private link is new. The earlier one no longer works.',
+    isChanged: true,
+    hasLink: true,
+  },
+  ended: { text: () => 'The private link has ended.', isChanged: true, hasLink: false },
+  'made-before': {
+    text: () => 'Nothing has changed: the link was made after you opened this page.',
+    isChanged: false,
+    hasLink: true,
+  },
+  'replaced-before': {
+    text: () => 'Nothing has changed: the link was replaced after you opened this page. The new one is below.',
+    isChanged: false,
+    hasLink: true,
+  },
+  'ended-before': {
+    text: () => 'Nothing has changed: the link was ended after you opened this page.',
+    isChanged: false,
+    hasLink: false,
+  },
+} satisfies Readonly<Record<string, Outcome>>;
+
+export type LinkChange = keyof typeof OUTCOMES;
+
+const outcomeOf = (change: string): Outcome | undefined =>
+  Object.hasOwn(OUTCOMES, change) ? OUTCOMES[change as LinkChange] : undefined;
+
+/**
+ * Says what has become of a partner's link. Renders nothing if that is no longer so, when the page is loaded again.
+ */
+const LinkOutcome = ({
+  change,
+  row: { partner, link },
+}: {
+  readonly change: string;
+  readonly row: PartnerRow;
+}) => {
+  const outcome = outcomeOf(change);
+  if (!outcome || outcome.hasLink !== Boolean(link)) return null;
+  const text = outcome.text(partner.name);
+  return outcome.isChanged ? <Done text={text} /> : <NotDone text={text} />;
+};
 
 const LinkForm = ({
   action,
   text,
-  partner,
+  row: { partner, token: shown },
   token,
   isSecond,
 }: {
   readonly action: 'link' | 'unlink';
   readonly text: string;
-  readonly partner: Partner;
+  readonly row: PartnerRow;
   readonly token: string;
   readonly isSecond: boolean;
 }) => (
   <form method="post" action={`/partners/${action}`}>
     <Token token={token} />
     <input type="hidden" name="partner" value={partner.id} />
+    {shown && <input type="hidden" name="shown" value={shown} />}
     <button type="submit" className={isSecond ? 'second' : undefined}>
       {text}
       <span className="hidden"> {partner.name}</span>
     </button>
   </form>
+);
+
+const LinkField = ({ partner, link }: { readonly partner: Partner; readonly link: string }) => (
+  <div className="field">
+    <label htmlFor={`link-${partner.id}`}>Private link of {partner.name}</label>
+    <input id={`link-${partner.id}`} readOnly defaultValue={link} />
+  </div>
 );
 
 export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
@@ -67,51 +124,47 @@ export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
         No partners yet. Add one on the server: <code>npm run partners -- add agent-42 --name "…"</code>
       </p>
     )}
-    {rows.map(({ partner, link, localLink }) => (
-      <section key={partner.id} className="panel">
-        <h2>
-          <Theirs text={partner.name} />
-        </h2>
-        <p className="muted">
-          ID <Theirs text={partner.id} /> · <a href={`/${toQuery({ partner: partner.id })}`}>Their leads</a>
-        </p>
-        {done?.partner === partner.id && isLinkChange(done.change) && (
-          <Done text={DONE[done.change](partner.name)} />
-        )}
-        {link && (
-          <div className="field">
-            <label htmlFor={`link-${partner.id}`}>Private link of {partner.name}</label>
-            <input id={`link-${partner.id}`} readOnly defaultValue={link} />
+    {rows.map((row) => {
+      const { partner, link, localLink } = row;
+      return (
+        <section key={partner.id} className="panel">
+          <h2>
+            <Theirs text={partner.name} />
+          </h2>
+          <p className="muted">
+            ID <Theirs text={partner.id} /> · <a href={`/${toQuery({ partner: partner.id })}`}>Their leads</a>
+          </p>
+          {done?.partner === partner.id && <LinkOutcome change={done.change} row={row} />}
+          {link && <LinkField partner={partner} link={link} />}
+          <div className="actions">
+            {link ? (
+              <a className="button" href={localLink || link} target="_blank" rel="noopener noreferrer">
+                Open<span className="hidden"> the page of {partner.name}</span>
+              </a>
+            ) : (
+              <LinkForm
+                action="link"
+                text="Make a private link"
+                row={row}
+                token={person.token}
+                isSecond={false}
+              />
+            )}
           </div>
-        )}
-        <div className="actions">
-          {link ? (
-            <a className="button" href={localLink || link} target="_blank" rel="noopener noreferrer">
-              Open<span className="hidden"> the page of {partner.name}</span>
-            </a>
-          ) : (
-            <LinkForm
-              action="link"
-              text="Make a private link"
-              partner={partner}
-              token={person.token}
-              isSecond={false}
-            />
+          {link && (
+            // Inside a closed `<details>`, because a link that was replaced or ended by mistake can't be restored.
+            <details>
+              <summary>
+                Replace or end the link<span className="hidden"> of {partner.name}</span>
+              </summary>
+              <div className="actions">
+                <LinkForm action="link" text="Replace" row={row} token={person.token} isSecond />
+                <LinkForm action="unlink" text="End the link" row={row} token={person.token} isSecond />
+              </div>
+            </details>
           )}
-        </div>
-        {link && (
-          // Inside a closed `<details>`, because a link that was replaced or ended by mistake can't be restored.
-          <details>
-            <summary>
-              Replace or end the link<span className="hidden"> of {partner.name}</span>
-            </summary>
-            <div className="actions">
-              <LinkForm action="link" text="Replace" partner={partner} token={person.token} isSecond />
-              <LinkForm action="unlink" text="End the link" partner={partner} token={person.token} isSecond />
-            </div>
-          </details>
-        )}
-      </section>
-    ))}
+        </section>
+      );
+    })}
   </Layout>
 );

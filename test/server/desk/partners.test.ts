@@ -3,50 +3,110 @@ import type { Response } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addPartner } from '../../../server/db/partners';
-import { withDesk } from './temp-desk';
+import { type TempDesk, withDesk } from './temp-desk';
 
 const linkIn = (body: string) => /value="(https:[^"]+\/api\/partner\/[^"]+)"/.exec(body)?.[1];
 
+const readPage = ({ body }: Response) => new JSDOM(body).window.document;
+
+type ButtonName = 'Make a private link' | 'Replace' | 'End the link';
+
+/**
+ * Presses a partner's button on a page that was loaded before. Returns the message of the next page, and the link that
+ * it shows.
+ */
+async function press({ post, get }: TempDesk, page: Response, name: ButtonName, partner = 'Rao') {
+  const { document, FormData } = new JSDOM(page.body).window;
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === `${name} ${partner}`,
+  );
+  const form = button?.form ?? undefined;
+  const fields = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, `${value}`]));
+  const { headers } = await post(`${form?.getAttribute('action')}`, fields);
+  const next = await get(`${headers.location}`);
+  const message = readPage(next).querySelector('[autofocus]');
+  return { location: `${headers.location}`, message, text: message?.textContent, link: linkIn(next.body) };
+}
+
+const withPartner = (use: (desk: TempDesk) => Promise<void>) =>
+  withDesk(async (desk) => {
+    await addPartner(desk.db, { id: 'agent-42', name: 'Rao' }, new Date());
+    await use(desk);
+  });
+
 test('the desk makes, replaces and ends a partner’s private link', () =>
-  withDesk(async ({ db, get, post }) => {
-    await addPartner(db, { id: 'agent-42', name: 'Rao' }, new Date());
-    assert.is(linkIn((await get('/partners')).body), undefined);
-    await post('/partners/link', { partner: 'agent-42' });
-    const first = linkIn((await get('/partners')).body);
-    assert.match(`${first}`, /^https:\/\/broker\.example\/api\/partner\/[\w-]{22}\.[\w-]{22}$/);
-    await post('/partners/link', { partner: 'agent-42' });
-    assert.is.not(linkIn((await get('/partners')).body), first);
-    await post('/partners/unlink', { partner: 'agent-42' });
-    assert.is(linkIn((await get('/partners')).body), undefined);
+  withPartner(async (desk) => {
+    const { get, post } = desk;
+    const load = () => get('/partners');
+    assert.is(linkIn((await load()).body), undefined);
+    const { link } = await press(desk, await load(), 'Make a private link');
+    assert.match(`${link}`, /^https:\/\/broker\.example\/api\/partner\/[\w-]{22}\.[\w-]{22}$/);
+    const replaced = await press(desk, await load(), 'Replace');
+    assert.ok(replaced.link);
+    assert.is.not(replaced.link, link);
+    assert.is((await press(desk, await load(), 'End the link')).link, undefined);
     assert.is((await post('/partners/link', { partner: 'nobody' })).statusCode, 404);
   }));
 
-const readPage = ({ body }: Response) => new JSDOM(body).window.document;
+test('a page that was loaded earlier neither replaces nor ends a newer link, and says what has happened since', () =>
+  withPartner(async (desk) => {
+    const load = () => desk.get('/partners');
+    const without = await load();
+    const { link: first } = await press(desk, without, 'Make a private link');
+    const withFirst = await load();
+    const again = await press(desk, without, 'Make a private link');
+    assert.is(again.link, first);
+    assert.match(`${again.text}`, /^Nothing has changed: the link was made after/);
+    assert.is(again.message?.getAttribute('role'), 'alert');
+
+    const { link: second } = await press(desk, withFirst, 'Replace');
+    const withSecond = await load();
+    for (const name of ['Replace', 'End the link'] as const) {
+      const late = await press(desk, withFirst, name);
+      assert.is(late.link, second, name);
+      assert.match(`${late.text}`, /^Nothing has changed: the link was replaced after/, name);
+    }
+
+    await press(desk, withSecond, 'End the link');
+    const late = await press(desk, withSecond, 'Replace');
+    assert.is(late.link, undefined);
+    assert.match(`${late.text}`, /^Nothing has changed: the link was ended after/);
+    assert.is((await press(desk, withSecond, 'End the link')).text, 'The private link has ended.');
+  }));
+
+test('a page that is loaded again does not say that a link has ended once there is a new one', () =>
+  withPartner(async (desk) => {
+    await press(desk, await desk.get('/partners'), 'Make a private link');
+    const { location } = await press(desk, await desk.get('/partners'), 'End the link');
+    await press(desk, await desk.get('/partners'), 'Make a private link');
+    assert.is(readPage(await desk.get(location)).querySelector('[role=status]'), null);
+  }));
 
 test('the buttons that end a partner’s link are folded', () =>
-  withDesk(async ({ db, get, post }) => {
-    await addPartner(db, { id: 'agent-42', name: 'Rao' }, new Date());
+  withPartner(async (desk) => {
+    const { get } = desk;
     const isFolded = (document: Document, text: RegExp) =>
       [...document.querySelectorAll('button')]
         .find(({ textContent }) => text.test(`${textContent}`))
         ?.closest('details:not([open])') != null;
     assert.not(isFolded(readPage(await get('/partners')), /^Make a private link/));
-    await post('/partners/link', { partner: 'agent-42' });
+    await press(desk, await get('/partners'), 'Make a private link');
     const document = readPage(await get('/partners'));
     for (const text of [/^Replace/, /^End the link/]) assert.ok(isFolded(document, text), `${text}`);
     assert.is(document.querySelector('summary')?.textContent, 'Replace or end the link of Rao');
   }));
 
 test('the page says beside a partner, with the focus, what has become of the link', () =>
-  withDesk(async ({ db, get, post }) => {
+  withDesk(async (desk) => {
+    const { db, get } = desk;
     for (const name of ['Rao', 'Das']) await addPartner(db, { id: `A & ${name}`, name }, new Date());
-    for (const [action, text] of [
-      ['link', 'The private link is ready. Send it to Rao only.'],
-      ['link', 'The private link is new. The earlier one no longer works.'],
-      ['unlink', 'The private link has ended.'],
+    for (const [button, text] of [
+      ['Make a private link', 'The private link is ready. Send it to Rao only.'],
+      ['Replace', 'The private link is new. The earlier one no longer works.'],
+      ['End the link', 'The private link has ended.'],
     ] as const) {
-      const { headers } = await post(`/partners/${action}`, { partner: 'A & Rao' });
-      const statuses = readPage(await get(`${headers.location}`)).querySelectorAll('[role=status]');
+      const { location } = await press(desk, await get('/partners'), button);
+      const statuses = readPage(await get(location)).querySelectorAll('[role=status]');
       assert.equal(
         [...statuses].map(({ textContent }) => textContent),
         [text],
