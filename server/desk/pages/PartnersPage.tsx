@@ -47,7 +47,8 @@ const OUTCOMES = {
     hasLink: true,
   },
   'replaced-before': {
-    text: () => 'Nothing has changed: the link was replaced after you opened this page. The new one is below.',
+    text: () =>
+      'Nothing has changed: the link was replaced after you opened this page. The new one is below.',
     isChanged: false,
     hasLink: true,
   },
