@@ -1,4 +1,5 @@
 import { resumeExtension } from '../../widgets/contract/application-rules';
+import { normalise } from '../../widgets/contract/field-rules';
 import { HttpError } from '../api/http-error';
 import { checkText } from '../api/lead-form';
 import { findApplication, readResume } from '../db/applications';
@@ -23,7 +24,7 @@ const statusIn = ({ form }: DeskRequest) => LEAD_STATUSES.find((each) => each ==
 /** Returns what somebody entered in the form with the status and the note. */
 const readTyped = (request: DeskRequest): TypedState => ({
   status: statusIn(request) ?? 'new',
-  note: (request.form.get('note') ?? '').replaceAll('\r\n', '\n').trim(),
+  note: normalise('message', request.form.get('note') ?? ''),
   by: request.person.isNamedByProxy ? request.person.name : (request.form.get('by') ?? '').trim(),
   version: Number(request.form.get('version')),
 });

@@ -20,6 +20,17 @@ test('status and note are saved with the name of who saved them, which the form 
     assert.match((await get('/?status=called')).body, reference);
   }));
 
+test('a note keeps the line breaks of word processors, and loses invisible characters', () =>
+  withDesk(async ({ store, get, post }) => {
+    const url = `/leads/${await store(quote())}`;
+    const breaks = ['\u000b', '\u000c', '\r', '\u0085', '\u2028', '\u2029'];
+    const note = `\u200bBus\u0000: 2${breaks.map((each) => `${each}\tx`).join('')}\u0007`;
+    const saved = await post(url, { status: 'called', note, by: 'Meera', version: '0' });
+    assert.is(saved.statusCode, 303);
+    const { document } = new JSDOM((await get(url)).body).window;
+    assert.is(document.querySelector('textarea')?.value, `Bus: 2${'\n\tx'.repeat(breaks.length)}`);
+  }));
+
 test('shows who changed the status, when, from what and to what, newest first; a note alone is no change', () =>
   withDesk(
     async ({ store, get, post }) => {
