@@ -11,6 +11,7 @@ import { FILES } from './files';
 import type { DeskContext, DeskHandler, DeskRoutes, PathParams } from './handler';
 import { isSame } from './key';
 import { leadRoutes } from './leads';
+import { listQuery } from './list-params';
 import { listRoutes } from './lists';
 import { KeyPage, SameSitePage } from './pages/KeyPage';
 import { MessagePage } from './pages/MessagePage';
@@ -112,8 +113,9 @@ export function createDesk({
     res: ServerResponse,
     form: Form,
     { reference }: PathParams,
+    query: URLSearchParams,
   ): Promise<Person | undefined> {
-    const next = ownPath(reference && `/leads/${reference}`);
+    const next = ownPath(reference && `/leads/${reference}${listQuery(query)}`);
     if (!form.has('note')) {
       const error = 'You are signed out, so nothing has changed. Open the desk, and try again.';
       askForKey(res, next, error);
@@ -148,7 +150,7 @@ export function createDesk({
             ? sendPage(res, 200, <SameSitePage path={withoutKey(req)} />)
             : askForKey(res, pageOf(withoutKey(req)));
         }
-        person ??= await signIn(res, form, params);
+        person ??= await signIn(res, form, params, query);
         if (!person) return;
         const isOld = isChange && !isSame(form.get('token') ?? '', person.token);
         await (isOld ? handleOld : handle)({ req, res, person, params, query, form });

@@ -12,12 +12,17 @@ import { contactLinks } from '../reports/contact-links';
 import { reportLead } from '../reports/lead-report';
 import type { DeskContext, DeskHandler, DeskRequest, DeskRoutes } from './handler';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from './limits';
+import { listQuery } from './list-params';
 import { LeadPage } from './pages/LeadPage';
 import type { StateProblem, TypedState } from './pages/StateForm';
 import { redirect, sendPage } from './respond';
 
 const NO_LEAD = 'There is no such lead. It may have been erased.';
 const SAVED = 'saved';
+
+/** Redirects to the lead's page, which then says what has been done. */
+const redirectToLead = ({ res, params, query }: DeskRequest, done: string) =>
+  redirect(res, `/leads/${params.reference}${listQuery(query, { done })}`);
 
 const statusIn = ({ form }: DeskRequest) => LEAD_STATUSES.find((each) => each === form.get('status'));
 
@@ -67,27 +72,24 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const isOpened = req.method === 'GET' && !/prefetch/.test(`${req.headers['sec-purpose']}`);
     if (isOpened && detail.listed.isUnread) await markRead(db, id, now());
     const done = query.get('done') ?? undefined;
-    sendPage(
-      res,
-      200,
-      <LeadPage detail={detail} links={links} person={person} channels={channels} done={done} />,
-    );
+    const props = { detail, links, person, channels, query, done };
+    sendPage(res, 200, <LeadPage {...props} />);
   };
 
   /** Responds with the lead's page. Its form still contains what could not be saved. */
   function showTyped(
-    { res, person }: DeskRequest,
+    { res, person, query }: DeskRequest,
     status: number,
     { detail, links }: Awaited<ReturnType<typeof readDetail>>,
     typed: TypedState,
     problem?: StateProblem,
   ) {
-    const props = { detail, links, person, channels, typed, problem };
+    const props = { detail, links, person, channels, query, typed, problem };
     sendPage(res, status, <LeadPage {...props} />);
   }
 
   const saveState: DeskHandler = async (request) => {
-    const { req, res, person } = request;
+    const { req, person } = request;
     const id = await idOf(request);
     const typed = readTyped(request);
     const { note, by } = typed;
@@ -95,13 +97,13 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     const isSaved = !problem && (await changeState(db, id, typed, now()));
     if (isSaved) {
       if (!person.isNamedByProxy && by !== person.name) await namePerson(req, by);
-      return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
+      return redirectToLead(request, SAVED);
     }
     const found = await readDetail(id);
     // If somebody else has saved the same status and note, nothing is lost, so there is no conflict.
     const { state } = found.detail;
     if (!problem && state.status === typed.status && state.note === note) {
-      return redirect(res, `/leads/${request.params.reference}?done=${SAVED}`);
+      return redirectToLead(request, SAVED);
     }
     showTyped(request, problem ? 422 : 409, found, typed, problem);
   };
@@ -120,12 +122,12 @@ export function leadRoutes({ db, channels, now, namePerson }: DeskContext): Desk
     if (listed.isSuspected)
       throw new HttpError(409, 'Say first that the lead is genuine: it would also go to the webhook.');
     await redeliver(db, channels, { id }, now());
-    redirect(request.res, `/leads/${request.params.reference}?done=sent`);
+    redirectToLead(request, 'sent');
   };
 
   const approve: DeskHandler = async (request) => {
     await approveLead(db, channels, await idOf(request), now());
-    redirect(request.res, `/leads/${request.params.reference}?done=approved`);
+    redirectToLead(request, 'approved');
   };
 
   const sendResume: DeskHandler = async (request) => {

@@ -44,6 +44,19 @@ export function toQuery(params: Partial<ListParams>, more: Readonly<Record<strin
   return text && `?${text}`;
 }
 
+/**
+ * Returns the part of a query that is the address of a list: its parameters and the position of its page. The links to
+ * a list's leads contain it, so that a lead's page leads back to the list. Leaves out everything else, and positions
+ * that are invalid.
+ */
+export function listQuery(query: URLSearchParams, more: Readonly<Record<string, string>> = {}): string {
+  const places = ['before', 'after'].flatMap((name) => {
+    const place = readPlace(query.get(name));
+    return place ? [[name, toPlace(place)]] : [];
+  });
+  return toQuery(readParams(query), { ...Object.fromEntries(places), ...more });
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -5,7 +5,7 @@ import { indianDay } from '../text/indian-time';
 import type { Person } from './access';
 import { sendExport } from './export';
 import type { DeskContext, DeskHandler, DeskRoutes } from './handler';
-import { type ListParams, readParams, readPlace, toFilter, toQuery } from './list-params';
+import { type ListParams, listQuery, readParams, readPlace, toFilter, toQuery } from './list-params';
 import type { Choices } from './pages/Filters';
 import { LeadRow } from './pages/LeadRow';
 import { ListPage, MAX_COUNT } from './pages/ListPage';
@@ -91,6 +91,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     const props = {
       person,
       params,
+      list: listQuery(query),
       search,
       leads: await readListed(
         db,
@@ -129,7 +130,8 @@ export function listRoutes(context: DeskContext): DeskRoutes {
     'GET /export.xlsx': sendList('xlsx'),
 
     'GET /news': async ({ res, query }) => {
-      const found = await readFilter(readParams(query));
+      const params = readParams(query);
+      const found = await readFilter(params);
       const after = readPlace(query.get('after'));
       const positions = found ? await listPositions(db, found.filter, { after, limit: PAGE_SIZE }) : [];
       const leads = await readListed(
@@ -137,7 +139,7 @@ export function listRoutes(context: DeskContext): DeskRoutes {
         positions.map(({ id }) => id),
         now(),
       );
-      const rows = leads.map((lead) => <LeadRow key={lead.id} lead={lead} />);
+      const rows = leads.map((lead) => <LeadRow key={lead.id} lead={lead} list={toQuery(params)} />);
       send(res, 200, 'text/html;charset=utf-8', toHtml(<ol>{rows}</ol>));
     },
   };

@@ -52,4 +52,4 @@ export function redirect(res: ServerResponse, path: string, headers: Headers = {
  * Returns the path if it leads to a page of the desk, and `/` if not. A path from a form could lead to another site.
  */
 export const ownPath = (path: string | undefined): string =>
-  path && /^\/(?![/\\])[\w\-./?=&%+:~]*$/.test(path) ? path : '/';
+  path && /^\/(?![/\\])[\w\-./?=&%+:~*]*$/.test(path) ? path : '/';

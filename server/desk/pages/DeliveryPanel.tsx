@@ -7,7 +7,8 @@ import { Token } from './Layout';
 
 type DeliveryPanelProps = {
   readonly detail: LeadDetail;
-  readonly path: string;
+  /** The address to which the form is sent. */
+  readonly action: string;
   readonly channels: readonly ChannelName[];
   readonly token: string;
 };
@@ -30,7 +31,7 @@ function stateOf(
 }
 
 /** Says where a lead has been sent, and offers to send it again. */
-export const DeliveryPanel = ({ detail, path, channels, token }: DeliveryPanelProps) => (
+export const DeliveryPanel = ({ detail, action, channels, token }: DeliveryPanelProps) => (
   <section className="panel">
     <h2>Delivery</h2>
     {detail.deliveries.length === 0 ? (
@@ -46,7 +47,7 @@ export const DeliveryPanel = ({ detail, path, channels, token }: DeliveryPanelPr
       </dl>
     )}
     {channels.length > 0 && !detail.listed.isSuspected && (
-      <form method="post" action={`${path}/send`}>
+      <form method="post" action={action}>
         <Token token={token} />
         <button type="submit" className="second">
           Send again

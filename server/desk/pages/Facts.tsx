@@ -7,7 +7,7 @@ import { monthInWords } from '../../text/indian-months';
 import { OTHER_FIELDS } from '../words';
 import { Theirs } from './Layout';
 
-type FactsProps = { readonly detail: LeadDetail; readonly path: string };
+type FactsProps = { readonly detail: LeadDetail; readonly resume: string };
 type Fact = readonly [label: string, value: string | null | undefined];
 
 /** Fields that the page shows elsewhere. */
@@ -30,7 +30,7 @@ const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
 );
 
 /** Lists what the sender of a lead sent, in words. */
-export const Facts = ({ detail, path }: FactsProps) => {
+export const Facts = ({ detail, resume }: FactsProps) => {
   const { lead, application, partner } = detail;
   const extra = readExtraFields(lead);
   const rest = Object.entries(extra).filter(([name]) => !SHOWN_ELSEWHERE.includes(name));
@@ -57,7 +57,7 @@ export const Facts = ({ detail, path }: FactsProps) => {
       />
       {application && (
         <p className="actions">
-          <a className="button second" href={`${path}/resume`}>
+          <a className="button second" href={resume}>
             Résumé ({formatSize(application.resume_size)})
           </a>
           <span className="muted">

@@ -4,6 +4,7 @@ import type { ContactLink } from '../../reports/contact-links';
 import { KIND_LABELS } from '../../reports/lead-labels';
 import { formatIndianDay, formatIndianTime } from '../../text/indian-time';
 import type { Person } from '../access';
+import { type ListParams, listQuery, readParams, toQuery } from '../list-params';
 import { personOf, subjectOf } from '../words';
 import { Contact } from './Contact';
 import { DeliveryPanel } from './DeliveryPanel';
@@ -20,6 +21,8 @@ type LeadPageProps = {
   readonly person: Person;
   /** The channels over which the broker gets leads. */
   readonly channels: readonly ChannelName[];
+  /** The query of the page's address. It contains the address of the list that leads here. */
+  readonly query: URLSearchParams;
   /** What has just been done: a key of DONE. */
   readonly done?: string | undefined;
   /** What the person typed, if it could not be saved. */
@@ -43,10 +46,19 @@ const DONE: Readonly<Record<string, (detail: LeadDetail, channels: readonly Chan
   approved: approvedText,
 };
 
-export const LeadPage = ({ detail, links, person, channels, done, typed, problem }: LeadPageProps) => {
+/** Returns the name of a list in the link that leads back to it. */
+function nameOf(params: ListParams): string {
+  if (params.search) return 'Search results';
+  if (params.suspected) return 'Suspected leads';
+  return toQuery(params) ? 'Filtered leads' : 'All leads';
+}
+
+export const LeadPage = (props: LeadPageProps) => {
+  const { detail, links, person, channels, query, done, typed, problem } = props;
   const { listed, lead, others, hasMoreOthers } = detail;
   const doneText = done && Object.hasOwn(DONE, done) ? DONE[done]?.(detail, channels) : undefined;
   const path = `/leads/${listed.reference}`;
+  const list = listQuery(query);
   return (
     <Layout
       title={typed ? `Not saved · ${listed.reference}` : listed.reference}
@@ -54,7 +66,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
       person={person}
     >
       <p className="crumb">
-        <a href="/">All leads</a>
+        <a href={`/${list}#${listed.reference}`}>{nameOf(readParams(query))}</a>
       </p>
       <div className="head">
         <h1>
@@ -85,7 +97,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
             This lead may be spam: {lead.suspected}. Some browsers show that field to people. It goes to no
             webhook until you say that it is genuine.
           </p>
-          <form method="post" action={`${path}/approve`}>
+          <form method="post" action={`${path}/approve${list}`}>
             <Token token={person.token} />
             <button type="submit">It is genuine</button>
           </form>
@@ -94,12 +106,23 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
       <Contact links={links} />
       <div className="columns">
         <div>
-          <Facts detail={detail} path={path} />
+          <Facts detail={detail} resume={`${path}/resume${list}`} />
         </div>
         <div>
-          <StateForm state={detail.state} path={path} person={person} typed={typed} problem={problem} />
+          <StateForm
+            state={detail.state}
+            action={path + list}
+            person={person}
+            typed={typed}
+            problem={problem}
+          />
           <History changes={detail.statusChanges} />
-          <DeliveryPanel detail={detail} path={path} channels={channels} token={person.token} />
+          <DeliveryPanel
+            detail={detail}
+            action={`${path}/send${list}`}
+            channels={channels}
+            token={person.token}
+          />
           <Consent lead={lead} />
         </div>
       </div>
@@ -108,7 +131,7 @@ export const LeadPage = ({ detail, links, person, channels, done, typed, problem
           <h2>Other leads of this person</h2>
           <ol className="leads">
             {others.map((other) => (
-              <LeadRow key={other.id} lead={other} />
+              <LeadRow key={other.id} lead={other} list={list} />
             ))}
           </ol>
           {hasMoreOthers && (

@@ -5,14 +5,20 @@ import { toPlace } from '../list-params';
 import { personOf, STATUS_WORDS, subjectOf } from '../words';
 import { Theirs } from './Layout';
 
-export const LeadRow = ({ lead }: { readonly lead: ListedLead }) => {
+type LeadRowProps = {
+  readonly lead: ListedLead;
+  /** The query of the list's address, to which the lead's page leads back: see `listQuery`. */
+  readonly list: string;
+};
+
+export const LeadRow = ({ lead, list }: LeadRowProps) => {
   const { reference, listedAt, dueAt, isWaiting, kind, mobile, state, city, partner, status } = lead;
   const person = personOf(lead);
   const subject = subjectOf(lead);
   const place = [city, state].filter(Boolean).join(', ');
   return (
     <li className={lead.isUnread ? 'lead unread' : 'lead'} data-place={toPlace(lead)}>
-      <a className="open" href={`/leads/${reference}`}>
+      <a className="open" id={reference} href={`/leads/${reference}${list}`}>
         <span className="name">
           {lead.isUnread && <span className="mark">Unread: </span>}
           <Theirs text={person} />

@@ -11,6 +11,8 @@ export const MAX_COUNT = 1000;
 type ListPageProps = Omit<Parameters<typeof Filters>[0], 'token'> & {
   readonly person: Person;
   readonly leads: readonly ListedLead[];
+  /** The query of this page's address: see `listQuery`. */
+  readonly list: string;
   /** How many leads the list has, counted up to MAX_COUNT + 1. Undefined on all pages of the list except the first. */
   readonly count: number | undefined;
   readonly hasNewer: boolean;
@@ -30,7 +32,7 @@ const headingOf = (params: ListParams, search: string | undefined) =>
   search ? 'Search results' : params.suspected ? 'Suspected leads' : 'Leads';
 
 export const ListPage = (props: ListPageProps) => {
-  const { person, params, search, leads, count, hasNewer, hasOlder, suspected } = props;
+  const { person, params, search, leads, list, count, hasNewer, hasOlder, suspected } = props;
   const [first, last] = [leads[0], leads.at(-1)];
   const title = headingOf(params, search);
   const isNewest = !hasNewer && !search;
@@ -59,7 +61,7 @@ export const ListPage = (props: ListPageProps) => {
       ) : null}
       <ol className="leads" {...(isNewest && { 'data-news': `/news${toQuery(params)}` })}>
         {leads.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} />
+          <LeadRow key={lead.id} lead={lead} list={list} />
         ))}
       </ol>
       <nav className="pages" aria-label="Pages">

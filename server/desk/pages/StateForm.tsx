@@ -24,7 +24,8 @@ export type StateProblem = {
 
 type StateFormProps = {
   readonly state: LeadState;
-  readonly path: string;
+  /** The address to which the form is sent. */
+  readonly action: string;
   readonly person: Person;
   readonly typed: TypedState | undefined;
   readonly problem: StateProblem | undefined;
@@ -87,7 +88,7 @@ const Conflict = ({ state }: { readonly state: LeadState }) => (
   </div>
 );
 
-export const StateForm = ({ state, path, person, typed, problem }: StateFormProps) => {
+export const StateForm = ({ state, action, person, typed, problem }: StateFormProps) => {
   const shown = typed ?? { status: state.status, note: state.note, by: person.name };
   // A form with a `problem` keeps its version. The page doesn't show what others have saved since that version, so the
   // next Save must not overwrite their changes.
@@ -97,7 +98,7 @@ export const StateForm = ({ state, path, person, typed, problem }: StateFormProp
   return (
     // No autocomplete: after Back, browsers restore the status and the note, but not the hidden version. Save would then
     // overwrite what a colleague has saved in between.
-    <form className="panel" method="post" action={path} aria-label="Status and note" autoComplete="off">
+    <form className="panel" method="post" action={action} aria-label="Status and note" autoComplete="off">
       <h2>Status</h2>
       {typed &&
         (problem ? (

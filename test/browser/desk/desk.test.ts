@@ -79,6 +79,10 @@ test('a lead is found, read and marked as called with the keyboard alone, at 360
     await page.goBack();
     await page.goBack();
     await page.getByRole('heading', { name: 'Search results' }).waitFor();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Search results' }).press('Enter');
+    await page.getByRole('heading', { name: 'Search results' }).waitFor();
+    await page.locator(':focus').filter({ hasText: 'Ravi Rao' }).waitFor();
     assert.equal(faults, []);
   }));
 
