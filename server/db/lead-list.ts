@@ -7,6 +7,8 @@ import {
   cleanSearch,
   digitsIn,
   MIN_DIGITS,
+  type NameWord,
+  nameWordsIn,
   referenceIn,
   spellingsOf,
   wordsIn,
@@ -79,20 +81,30 @@ export type ListedLead = {
  */
 const inLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&').replace(/['‘’ʼ`]/g, '_')}%`;
 
-/**
- * Returns the SQL condition that a column contains a text. Ignores case (in SQLite, only the case of ASCII letters).
- */
-const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
+/** Returns the SQL condition that a column matches a LIKE pattern. Ignores case (in SQLite, only of ASCII letters). */
+const like = (db: Kysely<Schema>, column: ReturnType<typeof sql>, pattern: string) =>
   isPostgres(db)
-    ? sql<SqlBool>`${column} ilike ${inLikePattern(text)}`
-    : sql<SqlBool>`${column} like ${inLikePattern(text)} escape '\\'`;
+    ? sql<SqlBool>`${column} ilike ${pattern}`
+    : sql<SqlBool>`${column} like ${pattern} escape '\\'`;
 
-/** Returns the SQL condition that a column contains a word, in any of its spellings. */
-const containsWord = (db: Kysely<Schema>, column: ReturnType<typeof sql>, word: string) =>
-  sql<SqlBool>`(${sql.join(
-    spellingsOf(word).map((spelling) => contains(db, column, spelling)),
-    sql` or `,
-  )})`;
+/** Returns the SQL condition that a column contains a text, regardless of case. */
+const contains = (db: Kysely<Schema>, column: ReturnType<typeof sql>, text: string) =>
+  like(db, column, inLikePattern(text));
+
+/**
+ * Returns the SQL condition that a name contains a word, in any of its spellings, or the initials that the word may be.
+ */
+function containsWord(db: Kysely<Schema>, name: ReturnType<typeof sql>, { text, starts }: NameWord) {
+  const spellings = spellingsOf(text).map((spelling) => contains(db, name, spelling));
+  const inName = sql`(${sql.join(spellings, sql` or `)})`;
+  if (starts.length === 0) return inName;
+  // `starts` are compared with a name that has one space before each word, and no full stops. To make that name takes
+  // several times as long as `like`, so first look for the letters, in their order.
+  const letters = starts.map((start) => like(db, name, `%${start.replaceAll(' ', '%')}%`));
+  const spaced = sql`replace(replace(' ' || ${name}, '.', ' '), '  ', ' ')`;
+  const initials = starts.map((start) => contains(db, spaced, ` ${start}`));
+  return sql`(${sql.join(letters, sql` and `)} and (${inName} or (${sql.join(initials, sql` and `)})))`;
+}
 
 /** Returns the SQL condition for a search. `search` is part of a reference, phone number, email address or name. */
 async function searchCondition(db: Kysely<Schema>, search: string) {
@@ -107,7 +119,7 @@ async function searchCondition(db: Kysely<Schema>, search: string) {
   }
   const address = addressIn(text);
   if (address) return contains(db, sql`leads.email`, address);
-  const words = wordsIn(text);
+  const words = nameWordsIn(text);
   const fullName = sql`coalesce(leads.first_name, '') || ' ' || coalesce(leads.last_name, '')`;
   const hasAll = (column: ReturnType<typeof sql>) =>
     sql.join(
@@ -119,8 +131,8 @@ async function searchCondition(db: Kysely<Schema>, search: string) {
     sql`(leads.kind = 'application' and exists (
       select 1 from applications where lead_id = leads.id and ${hasAll(sql`full_name`)}))`,
   ];
-  const [only, ...others] = words;
-  if (only && others.length === 0) conditions.push(contains(db, sql`leads.email`, only));
+  const [only = '', ...others] = wordsIn(text);
+  if (others.length === 0) conditions.push(contains(db, sql`leads.email`, only));
   const kind = kindOfPrefix(prefix);
   if (kind && start.length >= MIN_DIGITS)
     conditions.push(sql`(leads.kind = ${kind} and ${referenceDigits} like ${`${start}%`})`);

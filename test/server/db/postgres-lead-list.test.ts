@@ -99,16 +99,19 @@ test('PostgreSQL lists, filters, searches and changes leads as SQLite does', () 
     }
   }));
 
-test('PostgreSQL finds a name by other characters for the same letters, as SQLite does', () =>
+test('PostgreSQL finds a name by other characters for the same letters, and by initials, as SQLite does', () =>
   withPostgres(async (settings) => {
     const db = await openDatabase(settings);
     try {
       await insertOnce(db, quote({ first_name: 'Rose', last_name: 'D’Souza_' }), at(0));
       await insertOnce(db, quote({ first_name: '\u095eराह', last_name: 'Rao' }), at(1));
+      await insertOnce(db, quote({ first_name: 'K.V.S.', last_name: 'Sen' }), at(2));
       for (const [search, names] of [
         ["d'souza, ROSE", ['Rose D’Souza_']],
         ['d_souza', []],
         ['\u092b\u093cराह', ['\u095eराह Rao']],
+        ['kvs SEN', ['K.V.S. Sen']],
+        ['k v s', ['K.V.S. Sen']],
       ] as const)
         assert.equal(await namesOf(db, { search }), names, search);
     } finally {

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deleteExpiredSearches } from '../../../server/db/desk-searches';
 import { eraseLeads } from '../../../server/db/erasures';
-import { namesIn, storeAll } from './listed-leads';
+import { at, namesIn, storeAll } from './listed-leads';
 import { quote, withDesk } from './temp-desk';
 
 const SEARCHES: [text: string, names: string[]][] = [
@@ -108,6 +108,82 @@ test('finds leads by what people paste, and by other characters for the same let
       const { headers } = await post('/searches', { text });
       const found = namesIn(await get(`${headers.location}`)).map((each) => each?.replace('&#x27;', "'"));
       assert.equal(found, [name], text);
+    }
+  }));
+
+/** Search texts, and the last names of the leads that each must find, newest first. */
+const NAMES: [texts: string[], lastNames: string[]][] = [
+  [
+    ['KVS', 'kvs', 'K.V.S.', 'K V S', 'K. V. S', 'k.v.s', 'Dr.K.V.S.'],
+    ['Iyer', 'Das', 'Sen'],
+  ],
+  [['KVS Sen', 'Sen KVS', 'K.V.S.Sen', 'K V S Sen', 'Mr. K.V.S. Sen', 'Sen, K. V. S.'], ['Sen']],
+  [['KVS Das', 'K.V.S. Das', 'K V S Das', 'KV Das', 'K.V. Das', 'kv das'], ['Das']],
+  [['KVS Iyer', 'K V S Iyer', 'K.V.S. Iyer', 'KV Iyer'], ['Iyer']],
+  [['KV Subba', 'K.V.Subba', 'K V Subba', 'K V S Subba', 'KVS Subba'], []],
+  [['K Venkat Nair', 'K.Venkat Nair', 'K V Nair', 'Venkat K Nair'], ['Nair']],
+  [
+    [
+      'Dr.Zoya',
+      'Dr Zoya',
+      'dr. zoya',
+      'Dr.(Mrs.) Zoya',
+      'Smt. Zoya',
+      'Smt.Zoya garu',
+      'Zoya garu',
+      'Zoya-ji',
+    ],
+    ['Khan'],
+  ],
+  [['Zoya ji', 'Mr. Zoya', 'Sri Zoya', 'Shrimati Zoya', 'Prof.Zoya', 'M/s. Zoya', 'Zoya Madam'], ['Khan']],
+  [['श्रीमती Zoya जी', 'శ్రీమతి Zoya గారు'], ['Khan']],
+  [
+    ['K.Z.', 'K Z'],
+    ['Zaveri', 'Khan'],
+  ],
+  [['KZ', 'rz'], []],
+];
+
+test('finds a name by its initials, however they are written, and regardless of titles', () =>
+  withDesk(async ({ store, post, get }) => {
+    for (const [index, [first_name, last_name]] of [
+      ['K.V.S.', 'Sen'],
+      ['K V S', 'Das'],
+      ['KVS', 'Iyer'],
+      ['K. Venkat', 'Nair'],
+      ['Dr.Zoya', 'Khan'],
+      ['Mukesh', 'Vaswani'],
+      ['Kumar', 'Zaveri'],
+    ].entries())
+      await store(quote({ first_name, last_name, mobile: `${9_000_000_000 + index}` }), at(index));
+    for (const [texts, lastNames] of NAMES)
+      for (const text of texts) {
+        const { headers } = await post('/searches', { text });
+        const found = namesIn(await get(`${headers.location}`)).map((name) => name?.split(' ').at(-1));
+        assert.equal(found, lastNames, text);
+      }
+  }));
+
+test('finds leads by a number that is written in groups, or that begins with 0 or 91', () =>
+  withDesk(async ({ store, post, get }) => {
+    const reference = await store(quote({ first_name: 'Rose', mobile: '9123456780' }));
+    await store(quote({ first_name: 'Other', mobile: '7000000001' }));
+    const digits = reference.slice(2);
+    const pairs = digits.replace(/(?=(..)+$)\B/g, ' ');
+    const numbers = ['+91-91234 56780', '0 91234 56780', '+91 9123', '91 91234', '091234', '00 91 91234'];
+    for (const text of [
+      ...numbers,
+      `Q- ${digits}`,
+      `Q - ${digits}`,
+      `q ${digits.slice(0, 4)}-${digits.slice(4)}`,
+      `Q-${pairs}`,
+      `q- ${digits.slice(0, 6)}`,
+      `Q-${digits.slice(0, 4)} ${digits.slice(4, 6)}`,
+      `Ref Q-${digits.slice(0, 4)}-${digits.slice(4)}, of today`,
+      pairs,
+    ]) {
+      const { headers } = await post('/searches', { text });
+      assert.equal(namesIn(await get(`${headers.location}`)), ['Rose Rao'], text);
     }
   }));
 
