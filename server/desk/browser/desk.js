@@ -1,5 +1,6 @@
 // @ts-check
-// Adds new leads to the list while the page is open. Without scripts a reload shows them.
+// Adds new leads to the list while the page is open: without scripts a reload shows them. Shows the buttons that copy a
+// field: without scripts people select its text.
 
 const POLL_MS = 10_000;
 /** Number of failed polls in a row after which the page says so. */
@@ -66,3 +67,27 @@ async function poll() {
 
 const timer = list ? setInterval(poll, POLL_MS) : undefined;
 if (list) document.addEventListener('visibilitychange', poll);
+
+/** @param {HTMLButtonElement} button */
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copies ?? '');
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (!(field instanceof HTMLInputElement) || !status) return;
+  // Clear the status first: otherwise screen readers would not announce the same text a second time.
+  status.textContent = '';
+  try {
+    await navigator.clipboard.writeText(field.value);
+    status.textContent = button.dataset.copied ?? '';
+  } catch {
+    // Browsers without permission, and pages without https, can't copy.
+    field.focus();
+    field.select();
+    status.textContent = button.dataset.selected ?? '';
+  }
+}
+
+for (const button of document.querySelectorAll('button')) {
+  if (!button.dataset.copies) continue;
+  button.hidden = false;
+  button.addEventListener('click', () => copy(button));
+}

@@ -1,3 +1,4 @@
+import { COPY } from '../../../widgets/embed-builder/copy';
 import type { Partner } from '../../db/partners';
 import type { Person } from '../access';
 import { toQuery } from '../list-params';
@@ -104,11 +105,27 @@ const LinkForm = ({
   </form>
 );
 
+const fieldId = ({ id }: Partner) => `link-${id}`;
+
 const LinkField = ({ partner, link }: { readonly partner: Partner; readonly link: string }) => (
   <div className="field">
-    <label htmlFor={`link-${partner.id}`}>Private link of {partner.name}</label>
-    <input id={`link-${partner.id}`} readOnly defaultValue={link} />
+    <label htmlFor={fieldId(partner)}>Private link of {partner.name}</label>
+    <input id={fieldId(partner)} readOnly defaultValue={link} />
   </div>
+);
+
+/** A button that copies the link. desk.js shows it: without scripts, people copy the link from its field. */
+const CopyButton = ({ partner }: { readonly partner: Partner }) => (
+  <button
+    type="button"
+    hidden
+    data-copies={fieldId(partner)}
+    data-copied={COPY.copied}
+    data-selected={COPY.selected}
+  >
+    {COPY.copy}
+    <span className="hidden"> the private link of {partner.name}</span>
+  </button>
 );
 
 export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
@@ -138,8 +155,9 @@ export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
           {done?.partner === partner.id && <LinkOutcome change={done.change} row={row} />}
           {link && <LinkField partner={partner} link={link} />}
           <div className="actions">
+            {link && <CopyButton partner={partner} />}
             {link ? (
-              <a className="button" href={localLink || link} target="_blank" rel="noopener noreferrer">
+              <a className="button second" href={localLink || link} target="_blank" rel="noopener noreferrer">
                 Open<span className="hidden"> the page of {partner.name}</span>
               </a>
             ) : (
@@ -151,6 +169,7 @@ export const PartnersPage = ({ rows, person, done }: PartnersPageProps) => (
                 isSecond={false}
               />
             )}
+            <span role="status" className="muted" />
           </div>
           {link && (
             // Inside a closed `<details>`, because a link that was replaced or ended by mistake can't be restored.

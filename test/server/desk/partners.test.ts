@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import type { Response } from 'light-my-request';
 import { test } from 'uvu';
@@ -8,6 +9,8 @@ import { type TempDesk, withDesk } from './temp-desk';
 const linkIn = (body: string) => /value="(https:[^"]+\/api\/partner\/[^"]+)"/.exec(body)?.[1];
 
 const readPage = ({ body }: Response) => new JSDOM(body).window.document;
+
+const SCRIPT = new URL('../../../server/desk/browser/desk.js', import.meta.url);
 
 type ButtonName = 'Make a private link' | 'Replace' | 'End the link';
 
@@ -79,7 +82,7 @@ test('a page that is loaded again does not say that a link has ended once there 
     await press(desk, await desk.get('/partners'), 'Make a private link');
     const { location } = await press(desk, await desk.get('/partners'), 'End the link');
     await press(desk, await desk.get('/partners'), 'Make a private link');
-    assert.is(readPage(await desk.get(location)).querySelector('[role=status]'), null);
+    assert.is(readPage(await desk.get(location)).querySelector('[role=status]:not(:empty)'), null);
   }));
 
 test('the buttons that end a partner’s link are folded', () =>
@@ -96,6 +99,63 @@ test('the buttons that end a partner’s link are folded', () =>
     assert.is(document.querySelector('summary')?.textContent, 'Replace or end the link of Rao');
   }));
 
+/** Runs the page's script in a browser whose clipboard may be blocked. Returns the page and what is copied. */
+async function openInBrowser({ body }: Response, isBlocked: boolean) {
+  const { window } = new JSDOM(body, { url: 'http://127.0.0.1:4002/', runScripts: 'outside-only' });
+  const copied: string[] = [];
+  const writeText = async (text: string) => {
+    if (isBlocked) throw new Error('NotAllowedError');
+    copied.push(text);
+  };
+  Object.defineProperty(window.navigator, 'clipboard', { value: { writeText } });
+  window.eval(await readFile(SCRIPT, 'utf8'));
+  return { window, copied };
+}
+
+test('a button copies the private link of its partner, or selects the link if the browser does not allow that', () =>
+  withDesk(async (desk) => {
+    const { db, get } = desk;
+    for (const name of ['Rao', 'Das']) await addPartner(db, { id: `A & ${name}`, name }, new Date());
+    await press(desk, await get('/partners'), 'Make a private link', 'Das');
+    await press(desk, await get('/partners'), 'Make a private link');
+    const page = await get('/partners');
+    for (const [isBlocked, text] of [
+      [false, 'Copied.'],
+      [true, 'Press Ctrl and C to copy what is selected.'],
+    ] as const) {
+      const { window, copied } = await openInBrowser(page, isBlocked);
+      const { document } = window;
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Copy the private link of Rao',
+      );
+      assert.is(button?.hidden, false);
+      button?.click();
+      await new Promise(setImmediate);
+      const section = button?.closest('section');
+      assert.is(section?.querySelector('[role=status]')?.textContent, text);
+      const field = section?.querySelector<HTMLInputElement>('input[readonly]');
+      assert.match(`${field?.value}`, '/api/partner/');
+      assert.equal(copied, isBlocked ? [] : [field?.value]);
+      if (isBlocked) {
+        assert.is(document.activeElement, field);
+        assert.equal([field?.selectionStart, field?.selectionEnd], [0, field?.value.length]);
+      }
+      window.close();
+    }
+  }));
+
+test('without scripts the button that copies is hidden, and the link is in a field', () =>
+  withPartner(async (desk) => {
+    const { link } = await press(desk, await desk.get('/partners'), 'Make a private link');
+    const document = readPage(await desk.get('/partners'));
+    const shown = [...document.querySelectorAll('button')].filter(({ hidden }) => !hidden);
+    assert.not(shown.some(({ textContent }) => textContent?.startsWith('Copy')));
+    const label = [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent === 'Private link of Rao',
+    );
+    assert.is((label?.control as HTMLInputElement | undefined)?.value, link);
+  }));
+
 test('the page says beside a partner, with the focus, what has become of the link', () =>
   withDesk(async (desk) => {
     const { db, get } = desk;
@@ -106,7 +166,7 @@ test('the page says beside a partner, with the focus, what has become of the lin
       ['End the link', 'The private link has ended.'],
     ] as const) {
       const { location } = await press(desk, await get('/partners'), button);
-      const statuses = readPage(await get(location)).querySelectorAll('[role=status]');
+      const statuses = readPage(await get(location)).querySelectorAll('[role=status]:not(:empty)');
       assert.equal(
         [...statuses].map(({ textContent }) => textContent),
         [text],
@@ -121,7 +181,11 @@ test('the page says beside a partner, with the focus, what has become of the lin
       '?done=ended',
       '?done=toString&partner=A+%26+Rao',
     ])
-      assert.is(readPage(await get(`/partners${query}`)).querySelector('[role=status]'), null, query);
+      assert.is(
+        readPage(await get(`/partners${query}`)).querySelector('[role=status]:not(:empty)'),
+        null,
+        query,
+      );
   }));
 
 test.run();
