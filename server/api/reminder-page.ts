@@ -63,7 +63,7 @@ export const serveReminderPage =
     const html = messagePage({
       lang: 'en',
       title: 'Your renewal reminder',
-      isSuccess: reminder !== undefined && !reminder.lead,
+      isSuccess: reminder ? isWithdrawn || undefined : false,
       content: `<h1>Your renewal reminder</h1>
 ${reminder ? await describe(reminder, isWithdrawn) : `<p>This link is not complete. Open it again from the mail.</p>\n${await contacts()}`}`,
     });

@@ -59,13 +59,19 @@ function fieldsToName(errors: Readonly<Record<string, string>>): string[] {
 type MessagePage = {
   readonly lang: string;
   readonly title: string;
-  readonly isSuccess: boolean;
+  /** Whether the visitor's request has succeeded; undefined if the page only shows something. */
+  readonly isSuccess: boolean | undefined;
   /** The page's content, as HTML. */
   readonly content: string;
 };
 
+/** Returns the class of a page's main element. Without a class, it has the colour of errors. */
+const classOf = (isSuccess: boolean | undefined) => (isSuccess === undefined ? 'plain' : isSuccess && 'sent');
+
 /** Returns a page that has only a message, in the site's look. */
-export const messagePage = ({ lang, title, isSuccess, content }: MessagePage): string => `<!doctype html>
+export function messagePage({ lang, title, isSuccess, content }: MessagePage): string {
+  const className = classOf(isSuccess);
+  return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -76,12 +82,13 @@ export const messagePage = ({ lang, title, isSuccess, content }: MessagePage): s
 <link rel="stylesheet" href="/api/answer.css">
 </head>
 <body>
-<main${isSuccess ? ' class="sent"' : ''}>
+<main${className ? ` class="${className}"` : ''}>
 ${content}
 </main>
 </body>
 </html>
 `;
+}
 
 async function content(
   { status, body: { success, message = '', errors }, form, fields }: PageOptions,

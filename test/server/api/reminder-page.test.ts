@@ -47,6 +47,20 @@ test('the private page withdraws a reminder when its button is pressed, and not 
     }
   }));
 
+test('only the page of a link that is not valid has the look of an error', () =>
+  withReminders(async (site) => {
+    const path = await storeReminder(site);
+    const lookOf = async (url: string, method?: 'POST') =>
+      (await open(site, url, method)).page.querySelector('main')?.className;
+    const looks = [
+      await lookOf(path),
+      await lookOf(path, 'POST'),
+      await lookOf(path),
+      await lookOf(`${path}x`),
+    ];
+    assert.equal(looks, ['plain', 'sent', 'plain', '']);
+  }));
+
 test('with an API on another host, the page of a withdrawn reminder leads to the home page of the site', () =>
   withAbsoluteApi(() =>
     withReminders(async (site) => {
