@@ -12,9 +12,18 @@ const title = document.title;
 let added = 0;
 let failures = 0;
 
-function newsText() {
-  if (added === 0) return '';
-  return added === 1 ? '1 new lead' : `${added} new leads`;
+/**
+ * @param {string} text
+ * @param {boolean} hasFailed
+ */
+function say(text, hasFailed) {
+  if (!status) return;
+  status.classList.toggle('failed', hasFailed);
+  status.textContent = text;
+}
+
+function sayNews() {
+  say(added === 0 ? '' : added === 1 ? '1 new lead' : `${added} new leads`, false);
 }
 
 async function addNews() {
@@ -24,13 +33,13 @@ async function addNews() {
   url.searchParams.set('after', newest);
   const response = await fetch(url, { redirect: 'error' });
   if (response.status === 403) {
-    status.textContent = 'You are signed out. Load this page again.';
+    say('You are signed out. Load this page again.', true);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', poll);
     return;
   }
   if (response.status !== 200) throw new Error(`Status ${response.status}`);
-  if (failures >= MAX_FAILURES) status.textContent = newsText();
+  if (failures >= MAX_FAILURES) sayNews();
   failures = 0;
   const rows = new DOMParser()
     .parseFromString(await response.text(), 'text/html')
@@ -41,7 +50,7 @@ async function addNews() {
   for (const outdated of document.querySelectorAll('.empty, .count')) outdated.remove();
   list.prepend(...[...rows].map((row) => document.importNode(row, true)));
   added += rows.length;
-  status.textContent = newsText();
+  sayNews();
   document.title = `(${added}) ${title}`;
   // Leads stay where they were on the screen: a finger may be on its way to one of them.
   scrollBy(0, list.getBoundingClientRect().bottom - before);
@@ -50,9 +59,8 @@ async function addNews() {
 /** Tells the reader that the list may be out of date: the server, the proxy before it or the network has failed. */
 function countFailure() {
   failures++;
-  if (failures === MAX_FAILURES && status)
-    status.textContent =
-      'New leads cannot be loaded at the moment. Load this page again to see whether there are any.';
+  if (failures === MAX_FAILURES)
+    say('New leads cannot be loaded at the moment. Load this page again to see whether there are any.', true);
 }
 
 let isPolling = false;

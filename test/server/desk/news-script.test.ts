@@ -83,7 +83,9 @@ test('the list says when it is no longer up to date, and stops saying so when le
     while (answers.length > 0) {
       document.dispatchEvent(new window.Event('visibilitychange'));
       await new Promise(setImmediate);
-      said.push(document.getElementById('news')?.textContent);
+      const bar = document.getElementById('news');
+      said.push(bar?.textContent);
+      assert.is(bar?.classList.contains('failed'), bar?.textContent !== '', 'a failure is not green');
     }
     assert.equal(said, [
       '',
