@@ -38,6 +38,28 @@ test('nothing moves with reduced motion', () => {
   assert.is(atRules(between, 'view-transition').length, 1);
 });
 
+/** Returns the values of `visibility` that only visitors with reduced motion get, by selector. */
+const visibilityWithReducedMotion = () =>
+  Object.fromEntries(
+    declarations(SHEET)
+      .filter(({ prop, parent }) =>
+        ancestorsOf(parent as Node).some(
+          (ancestor) =>
+            prop === 'visibility' &&
+            ancestor.type === 'atrule' &&
+            /prefers-reduced-motion:\s*reduce/.test((ancestor as AtRule).params),
+        ),
+      )
+      .map(({ parent, value }) => [(parent as Rule).selector, value]),
+  );
+
+test('with reduced motion the fallback of a list is visible from the start, without a timer', () => {
+  assert.equal(visibilityWithReducedMotion(), {
+    '.broker-list--loading>.broker-list__content': 'visible',
+    '.broker-list__skeleton': 'hidden',
+  });
+});
+
 test('the check finds motion outside of the media query', () => {
   const guarded = '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}.a{animation:none}';
   assert.equal(unguardedMotion(postcss.parse(guarded)), []);
