@@ -1,4 +1,5 @@
 export const PARTNER_PAGE = '/api/partner/:token';
+export const PARTNER_QR_CODE = `${PARTNER_PAGE}/qr-code.png`;
 
 /**
  * Returns the address of the page that shows a partner the counts of their leads. Imports site.ts lazily, so that the

@@ -20,8 +20,8 @@ import { serveImages } from '../api/images';
 import { createRateLimit } from '../api/limit-posts';
 import { companies, media, policies, posts, testimonials } from '../api/lists';
 import { serveStyles } from '../api/page-styles';
-import { servePartnerCss, servePartnerPage } from '../api/partner-page';
-import { PARTNER_PAGE } from '../api/partner-page-url';
+import { servePartnerCss, servePartnerPage, servePartnerQrCode } from '../api/partner-page';
+import { PARTNER_PAGE, PARTNER_QR_CODE } from '../api/partner-page-url';
 import { listCities, listStates } from '../api/places';
 import { serveHealth, serveReady } from '../api/ready';
 import { REMINDER_PAGE, serveReminderPage } from '../api/reminder-page';
@@ -202,6 +202,7 @@ export function createSite({
   router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
   router.on(['GET', 'HEAD'], '/api/answer.css', serveStyles('./answer.css', API_HEADERS));
   router.on(['GET', 'HEAD'], PARTNER_PAGE, servePartnerPage(db, now));
+  router.on(['GET', 'HEAD'], PARTNER_QR_CODE, servePartnerQrCode(db));
   router.on(['GET', 'HEAD'], '/api/partner-page.css', servePartnerCss);
   router.all('/api/*', (req, res) =>
     sendResponse(req, res, new HttpError(404, 'The API has no such address').response),

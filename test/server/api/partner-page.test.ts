@@ -1,3 +1,4 @@
+import { imageSize } from 'image-size';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
@@ -69,13 +70,49 @@ test('a private link shows what the partner brought by day, counted from stored 
     assert.match(body, 'data-partner=&quot;agent-42&quot;');
     assert.match(body, 'partner=agent-42');
     assert.match(body, /href="https:\/\/wa\.me\/\?text=http[^"]+partner%3Dagent-42"/);
-    assert.match(body, '<svg');
     assert.not.match(body, /Asha|9000000001|asha@|77/);
     assert.is(headers['cache-control'], 'no-store');
     assert.is(headers['referrer-policy'], 'no-referrer');
     assert.match(`${headers['x-robots-tag']}`, 'noindex');
     assert.match(`${headers['content-security-policy']}`, "default-src 'none'");
     assert.is(headers['access-control-allow-origin'], undefined);
+  }, options));
+
+test('a partner reads the ID, opens the snippet builder, and saves the QR code as a picture under a good name', () =>
+  withSite(async ({ send, ...site }) => {
+    const address = `/api/partner/${await fill({ send, ...site })}`;
+    const page = parseHtml((await send({ url: address })).body);
+    const link = (text: string) =>
+      [...page.querySelectorAll('main a')].find(({ textContent }) => textContent === text);
+    assert.ok([...page.querySelectorAll('main p')].some((p) => p.textContent === 'Your ID is agent-42.'));
+    assert.is(
+      link('Choose its language and colour, or how to paste it')?.getAttribute('href'),
+      `${SITE.origin}/embed`,
+    );
+    const picture = `${address}/qr-code.png`;
+    const image = page.querySelector('img');
+    assert.is(image?.getAttribute('src'), picture);
+    assert.is(image?.getAttribute('alt'), 'QR code of your link');
+    assert.is(link('Save the QR code')?.getAttribute('href'), picture);
+    assert.is(link('Save the QR code')?.getAttribute('download'), 'quote-link-agent-42.png');
+
+    const { statusCode, headers, rawPayload } = await send({ url: picture });
+    assert.is(statusCode, 200);
+    assert.is(headers['content-type'], 'image/png');
+    assert.is(headers['cache-control'], 'no-store');
+    assert.is(headers['content-disposition'], 'inline; filename="quote-link-agent-42.png"');
+    const { type, width = 0, height } = imageSize(rawPayload);
+    assert.is(type, 'png');
+    assert.ok(width >= 1000 && width === height, `${width}`);
+  }, options));
+
+test('the name of the saved QR code has no characters that file systems refuse', () =>
+  withSite(async ({ db, send }) => {
+    await addPartner(db, { id: 'rao & "sons"/हैदराबाद', name: 'Rao' }, NOW);
+    const address = `/api/partner/${await makePartnerLink(db, 'rao & "sons"/हैदराबाद', NOW)}/qr-code.png`;
+    const { statusCode, headers } = await send({ url: address });
+    assert.is(statusCode, 200);
+    assert.is(headers['content-disposition'], 'inline; filename="quote-link-rao-sons.png"');
   }, options));
 
 test('no other link shows it: not the public ID, nor a forged, shortened or revoked one', () =>
@@ -96,7 +133,8 @@ test('no other link shows it: not the public ID, nor a forged, shortened or revo
       `${otherId}.${signature}`,
     ];
     for (const each of forged)
-      assert.is((await site.send({ url: `/api/partner/${each}` })).statusCode, 404, each);
+      for (const file of ['', '/qr-code.png'])
+        assert.is((await site.send({ url: `/api/partner/${each}${file}` })).statusCode, 404, each);
     const second = await makePartnerLink(site.db, 'agent-42', NOW);
     assert.is((await site.send({ url: `/api/partner/${token}` })).statusCode, 404);
     assert.is((await site.send({ url: `/api/partner/${second}` })).statusCode, 200);
