@@ -49,7 +49,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
  */
 export async function forcedMarkFaults(page: Page): Promise<string[]> {
   const marks = await page.evaluateHandle(() => {
-    const [items = [], numbers = [], pictures = []] = ['li', 'b[aria-hidden]', 'svg.art'].map((selector) =>
+    const [items = [], numbers = [], pictures = []] = ['li', 'ol b', 'svg.art'].map((selector) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()),
     );
     return {
