@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readTrustedProxies } from '../../../server/http/client-address';
+import { parseHtml } from '../../support/pages';
 import { KEY, ORIGIN, tokenOf, withDesk } from './temp-desk';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -52,6 +53,22 @@ for (const key of ['', 'x', KEY.toUpperCase(), `${KEY} `, `${KEY}x`, KEY.slice(1
       assert.is(response.statusCode, 403);
       assert.is(response.headers['set-cookie'], undefined);
     }));
+
+test('the page that refuses a key focuses what is wrong', () =>
+  withDesk(async ({ send }) => {
+    const payload = new URLSearchParams({ key: 'x', next: '/' }).toString();
+    const refused = await send({
+      method: 'POST',
+      url: '/session',
+      headers: { ...FORM, origin: ORIGIN },
+      payload,
+    });
+    const focused = parseHtml(refused.body).querySelectorAll('[autofocus]');
+    assert.is(focused.length, 1);
+    assert.is(focused[0]?.getAttribute('role'), 'alert');
+    // Without a tabindex, a paragraph cannot get the focus.
+    assert.is(focused[0]?.getAttribute('tabindex'), '-1');
+  }));
 
 test('a session ends after 12 hours', async () => {
   let now = new Date('2026-11-20T00:00:00Z');

@@ -94,7 +94,9 @@ export function visitOf(page: EnginePage) {
 
   /** Types a text into a field. Chooses an option of a <select> by typing the option's text, as keyboard users do. */
   async function fill(selector: string, value: string) {
-    await until(`${selector}, ready`, () => of(selector, (field) => !field.matches(':disabled, [aria-busy]')));
+    await until(`${selector}, ready`, () =>
+      of(selector, (field) => !field.matches(':disabled, [aria-busy]')),
+    );
     const isList = await of(selector, (field) => field.localName === 'select');
     if (isList) await of(selector, (field) => field.focus());
     else {

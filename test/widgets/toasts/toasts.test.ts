@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/toasts/copy';
@@ -156,6 +158,16 @@ test('unmounting leaves no timer and no listener', async () => {
   assert.is(page.clock.pending(), 0);
   assert.equal(page.errors, []);
   await page.close();
+});
+
+test('fingers that touch a toast or a carousel can scroll the page and zoom into it', () => {
+  for (const path of ['toasts/toasts.css', 'shared/carousel/slides.css']) {
+    const values: string[] = [];
+    postcss
+      .parse(readFileSync(`widgets/${path}`, 'utf8'))
+      .walkDecls('touch-action', ({ value }) => void values.push(value));
+    assert.equal(values, ['pan-y pinch-zoom'], path);
+  }
 });
 
 test.run();
