@@ -36,11 +36,25 @@ function discardPrerendered(host: HTMLElement) {
 }
 
 /**
+ * Keeps the hidden fields that the server has written into the form, such as the campaign. The widget doesn't know them:
+ * they disappear when it takes over the form or draws another one.
+ */
+function keepHiddenFields(host: HTMLElement) {
+  const inputs = [...host.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+  const restore = () => {
+    const form = (host.shadowRoot ?? host).querySelector('form');
+    form?.append(...inputs.filter(({ name }) => !form.querySelector(`[name="${name}"]`)));
+  };
+  host.addEventListener('broker:ready', restore, { once: true });
+}
+
+/**
  * Copies the options in the frame's URL to the placeholder. Most options become the attributes that a partner's page
  * would write; the accent becomes a custom property. Ignores an invalid value and logs a warning. Must run before the
  * loader, which reads the attributes.
  */
 export function readFrameOptions(host: HTMLElement, search: string) {
+  keepHiddenFields(host);
   const query = readQuery(search);
   for (const [name, known] of Object.entries(__FRAME_OPTIONS__)) {
     const text = query.get(name);

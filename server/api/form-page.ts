@@ -80,8 +80,8 @@ function urlTag(query: Query, hidden: readonly [name: string, value: string][], 
 
 /**
  * Returns the HTML of the form page, filled in with the values of the page's URL, so that a form sent without scripts
- * contains the values. Adds the partner and the campaign as hidden fields at the end of the form. The page's scripts
- * read the URL themselves, and remove the hidden fields when they take over the form.
+ * contains the values. Adds the partner and the campaign as hidden fields at the end of the form. The page's
+ * script keeps these fields in the form that the widget draws.
  * @param search the query of the page's URL
  * @param origin the site's origin, for `og:url`
  */

@@ -80,6 +80,27 @@ test('a lead from a frame on another site is stored with its partner, and the ev
   assert.equal(lines, []);
 });
 
+test("a lead has the campaign of the form page's address, in any language and if a program changed the link", async () => {
+  for (const [search, utm_source] of [
+    ['?partner=agent-7&utm_source=sms&utm_medium=a%20b', 'sms'],
+    ['?partner=agent-7&lang=te&utm_source=wa&utm_medium=a%20b', 'wa'],
+    ['?partner=agent-7&amp;lang=hi&amp;utm_source=mail&amp;utm_medium=a%20b', 'mail'],
+  ] as const) {
+    const { page } = await fixtures.open();
+    await page.goto(urlOf(search));
+    const host = page.locator('[data-broker-widget]');
+    await waitForForm(host);
+    const email = `${utm_source}@example.com`;
+    await fill(host, { ...VALID_LEAD, email });
+    await submit(host).click();
+    await phase(host, 'sent');
+    const lead = (await fixtures.demo.leads()).find((row) => row.email === email);
+    assert.equal([lead?.utm_source, lead?.utm_medium], [utm_source, 'a b'], search);
+    assert.is(await page.evaluate(() => localStorage.getItem('broker-attribution')), null);
+    await page.close();
+  }
+});
+
 test('a page that isolates itself from other origins can show the form in a frame', async () => {
   const html = `<!doctype html><title>Partner</title>${formIframe()}${embedScript()}`;
   const url = await fixtures.serve(html, {

@@ -69,6 +69,22 @@ for (const search of [
     assert.equal(warnings, []);
   });
 
+for (const search of ['?utm_source=wa', '?lang=te&utm_source=wa'])
+  test(`the hidden fields of the served form are in the form that the widget draws for ${search}`, async () => {
+    const dom = installDom(
+      `<div data-prerendered=""><form><input type="hidden" name="type" value="quote"><input name="city"><input type="hidden" name="utm_source" value="wa"></form></div>`,
+    );
+    const host = document.querySelector('div') as HTMLElement;
+    readFrameOptions(host, search);
+    // The widget hydrates the form, or draws another one in a shadow root.
+    const root = host.hasAttribute('data-prerendered') ? host : host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<form><input type="hidden" name="type" value="quote"><input name="city"></form>';
+    host.dispatchEvent(new Event('broker:ready'));
+    const names = [...root.querySelectorAll('input')].map(({ name }) => name);
+    assert.equal(names, ['type', 'city', 'utm_source']);
+    await dom.close();
+  });
+
 test('a partner is cut to the length of an ID, whether it is encoded or not', async () => {
   for (const [sent, partner] of [
     [encodeValue('న'.repeat(100)), encodeValue('న'.repeat(100))],

@@ -46,10 +46,14 @@ test('all six campaign parameters are read', async () => {
   assert.equal((await sendFrom(`?${new URLSearchParams(all)}`)).sent, all);
 });
 
-test('a campaign in a link that a program has changed is read', async () => {
-  for (const query of ['?lang=te&amp;utm_source=mail&amp;gclid=a1', '?UTM_SOURCE=mail&gclid=a1'])
-    assert.equal((await sendFrom(query)).sent, { utm_source: 'mail', gclid: 'a1' });
-});
+for (const query of [
+  '?utm_source=mail&amp;utm_campaign=spring%202026&amp;gclid=abc-1',
+  '?utm_source%3Dmail%26utm_campaign%3Dspring%25202026%26gclid%3Dabc-1',
+  '?UTM_Source=mail&utm_campaign=spring+2026?gclid=abc-1',
+])
+  test(`the campaign of the changed ${query} is sent`, async () => {
+    assert.equal((await sendFrom(query)).sent, FIRST);
+  });
 
 test('a later page sends the first campaign, even if its own URL has another', async () => {
   const { sent, saved } = await sendFrom('?utm_source=other&utm_term=t', { before: saveCampaign(FIRST) });
