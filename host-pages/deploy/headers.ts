@@ -101,7 +101,9 @@ export const PREFLIGHT: Headers = {
   ...BASE_HEADERS,
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'content-type',
+  // Scripts of partners' pages may add headers to all requests, such as tokens against forgery. The API ignores them.
+  // `*` doesn't include Authorization.
+  'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
   'Access-Control-Max-Age': '86400',
 };
 

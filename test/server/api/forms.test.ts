@@ -168,7 +168,7 @@ test('a page from any origin may post', () =>
     assert.is(preflight.statusCode, 204);
     assert.is(preflight.headers['access-control-allow-origin'], '*');
     assert.is(preflight.headers['access-control-allow-methods'], 'POST');
-    assert.is(preflight.headers['access-control-allow-headers'], 'content-type');
+    assert.is(preflight.headers['access-control-allow-headers'], '*, Authorization, Content-Type');
     assert.is(preflight.headers['access-control-allow-credentials'], undefined);
     for (const form of [QUOTE, {}]) {
       assert.is((await post(form)).headers['access-control-allow-origin'], '*');
