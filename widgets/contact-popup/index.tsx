@@ -1,5 +1,5 @@
 /*
-<div data-broker-widget="contact-popup" data-when="idle" data-delay="120000" data-partner="agent-42"></div>
+<div data-broker-widget="contact-popup" data-when="idle" data-delay="120000" data-partner="agent-42"><span></span></div>
 */
 import { createRef } from 'react';
 import { attach, type Mount } from '../shared/runtime/attach';

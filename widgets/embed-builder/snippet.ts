@@ -49,7 +49,7 @@ export function loaderTag(choices: Choices, source: Source): string {
   const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
   const { room } = rowOf(choices);
   const style = room ? attributes({ style: room.loader }) : '';
-  return `<script async src="${escapeHtml(source.base + file)}"${checksum} data-broker-loader${style}></script>`;
+  return `<script async="" src="${escapeHtml(source.base + file)}"${checksum} data-broker-loader=""${style}></script>`;
 }
 
 /**
@@ -93,7 +93,8 @@ export function scriptSnippet(choices: Choices, source: Source): string {
     `<a${attributes({ href: fallbackUrl(choices, source.base, link[0]), ...(room && { style: room.link }) })}>${escapeHtml(link[1])}</a>`;
   const loader = loaderTag(choices, source);
   if (room) return `<div${start}>\n  ${anchor}\n  ${loader}\n</div>\n`;
-  return `<div${start}>${anchor ? `\n  ${anchor}\n` : ''}</div>\n${loader}\n`;
+  // Themes hide empty elements (`div:empty`). An element without a box never comes near the window, so it never mounts.
+  return `<div${start}>${anchor ? `\n  ${anchor}\n` : '<span></span>'}</div>\n${loader}\n`;
 }
 
 /**
@@ -129,7 +130,7 @@ export function iframeSnippet(choices: Choices, { base }: Source): string | unde
     style: 'border:0;display:block',
     loading: 'lazy',
   });
-  return `<iframe${frame}></iframe>\n<script async src="${escapeHtml(base + FRAME_SCRIPT)}" data-broker-embed></script>\n`;
+  return `<iframe${frame}></iframe>\n<script async="" src="${escapeHtml(base + FRAME_SCRIPT)}" data-broker-embed=""></script>\n`;
 }
 
 /** Escapes a shortcode's value. A bracket would end the shortcode, and only entities can escape it. */

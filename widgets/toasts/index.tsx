@@ -1,5 +1,5 @@
 /*
-<div data-broker-widget="toasts" data-when="idle"></div>
+<div data-broker-widget="toasts" data-when="idle"><span></span></div>
 
 The page shows a toast with
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));

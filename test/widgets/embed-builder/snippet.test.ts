@@ -44,6 +44,22 @@ for (const document of ['README.md', 'docs/embedding.md'])
     assert.is(scriptOf({ partner: 'agent-42' }), block);
   });
 
+test('each attribute has a value, as XML demands: Blogger refuses a theme without, and a page in XHTML would break off', () => {
+  const partner = 'Rao & Sons';
+  const snippets = [
+    ...(Object.keys(WIDGETS) as Choices['widget'][]).map((widget) => scriptOf({ widget, partner })),
+    scriptOf({ partner, loading: 'pinned' }, SOURCE_WITH_FILES),
+    frameOf({ partner }),
+  ];
+  for (const html of snippets)
+    assert.not.match(html.replace(/<\/?[a-z]+(?:\s+[a-z-]+="[^"<]*")*>/g, ''), /[<>]/, html);
+});
+
+test('no placeholder is empty: themes hide empty elements, where a popup would never open', () => {
+  for (const widget of Object.keys(WIDGETS) as Choices['widget'][])
+    assert.ok(hostIn(scriptOf({ widget }))?.firstElementChild, widget);
+});
+
 test('without a partner the snippet contains none', () => {
   const withPartner = scriptOf({ partner: 'agent-42' });
   assert.is(scriptOf(), withPartner.replace(' data-partner="agent-42"', '').replace('?partner=agent-42', ''));
