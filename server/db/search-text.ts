@@ -32,7 +32,8 @@ const REFERENCE_IN_TEXT =
 
 /**
  * Returns the prefix and the digits of a whole or partial reference, such as `Q-48291375`. Accepts a space, a full
- * stop, an underscore or any dash as the hyphen, or no hyphen. The digits may be in groups. A whole reference may have text around it.
+ * stop, an underscore or any dash as the hyphen, or no hyphen. The digits may be in groups. A whole reference may have
+ * text around it.
  */
 export function referenceIn(text: string): { prefix: string; start: string } | undefined {
   const typed = asciiDigits(text);
