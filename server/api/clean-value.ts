@@ -7,11 +7,12 @@ import { asciiDigits } from '../../widgets/contract/field-rules';
 const BEFORE = /^(?:[^@"]*[,;])?[-/~`\p{Variation_Selector}]*(?:www\.)?/iu;
 
 /**
- * Matches an address with a domain of ASCII letters, and after it a sign or a letter of another script. No second
- * address may follow, and no ",in", which is a typing error for ".in". A Latin letter with an accent may be part of the domain: "shop.café.in".
+ * Matches an address with a domain of ASCII letters, and after it a query, a slash, a bar, a code, or a word in another
+ * script. No second address may follow. A Latin letter with an accent may be part of the domain: "shop.café.in". Leaves
+ * out signs that have a meaning in mail headers: nothing is sent to an address with one of these.
  */
 const AND_TEXT =
-  /^([^@]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:(?![\w.-]|,in$)\p{ASCII}|[^\p{ASCII}\p{Script=Latin}\p{M}])[^@]*$/iu;
+  /^([^@]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:[?/|&%]|[^\p{ASCII}\p{Script=Latin}\p{M}])[^@]*$/iu;
 
 /** Matches an address between the marks with which chat apps style text: "_asha@…_". No domain ends in such a mark. */
 const STYLED = /^[_~`]*([^"]*[^_~`])[_~`]+$/;
@@ -25,10 +26,10 @@ function asciiAddress(address: string): string {
   return /^\p{ASCII}*$/u.test(plain) ? plain : address;
 }
 
-/** Returns the address with one dot where its domain has two, or a comma. */
+/** Returns the address with one dot where its domain has two, or a comma between letters. */
 function dottedDomain(address: string): string {
   const [name, domain, ...more] = address.split('@');
-  return domain && !more.length ? `${name}@${domain.replace(/[.,]+/g, '.')}` : address;
+  return domain && !more.length ? `${name}@${domain.replace(/[.,]+(?=[a-z])/gi, '.')}` : address;
 }
 
 /**
